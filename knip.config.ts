@@ -10,15 +10,17 @@ const config: KnipConfig = {
   // The production entries are those that people run; the rest of the tools is found by their own settings.
   entry: [
     'scripts/start.mjs',
-    'scripts/{dev,build,test,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
+    // Built by themselves: see scripts/server-build.ts.
+    'src/server/{main,passwords/hash-worker}.ts',
+    'scripts/{dev,build,test,test-tools,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
   compilers: { css: importsOfCss },
-  // The tests install missing programs with the system's own package manager.
-  ignoreBinaries: ['apt-get', 'nginx', 'mount', 'umount', 'service'],
+  // Programs of the system that tests and benches run.
+  ignoreBinaries: ['apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],
 };
 
 export default config;

@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './e2e/support/chromium.ts';
+import { FULL } from './tests/support/full.ts';
 
 // Set by browser-setup.ts before the processes start that run the journeys.
 const { CHROMIUM_PATH: executablePath } = process.env;
 
+/** Journeys of minutes, and what hardly ever changes: they run in `npm run test:full` alone. */
+const ONLY_WHEN_FULL = ['app/api-docs', 'app/first-week', 'look/shifts', 'quiz/weeks'].map(
+  (file) => `**/e2e/${file}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: FULL ? [] : ONLY_WHEN_FULL,
   globalSetup: './e2e/support/browser-setup.ts',
   fullyParallel: true,
-  // Many journeys wait for clocks and servers, so there is room for one more than processors.
   workers: 3,
   // A journey passes on a slow machine, or it is broken.
   retries: 0,

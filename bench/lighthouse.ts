@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { freePort } from '#tests/support/database/postgres-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { startAppServer } from '../tests/support/app-server.ts';
 import type { Visitor } from '../tests/support/visitor.ts';

@@ -1,4 +1,4 @@
-import { ensureClient } from '../scripts/client-build.ts';
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureGames } from './games.ts';
 import { measureInteractions } from './interactions.ts';
@@ -10,7 +10,7 @@ import { measureScheduler } from './scheduler-curve.ts';
 import { measureSummaryCost } from './summary-cost.ts';
 import { measureWeights } from './weights.ts';
 
-await ensureClient();
+await ensureBuilt();
 const measures: Measure[] = [];
 for (const measure of [
   measureWeights,

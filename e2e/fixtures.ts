@@ -1,22 +1,30 @@
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { AppServer } from '../tests/support/app-server.ts';
+import { awaitNotice } from './support/connection.ts';
+import { journeyScript } from './support/journey-script.ts';
+import { base } from './support/kept.ts';
 import { type Person, signIn } from './support/people.ts';
-import { serve } from './support/server.ts';
+import { startServer } from './support/server.ts';
 import { watchPages } from './support/watch-page.ts';
 
+export { expectAccessible } from './support/accessible.ts';
 export {
-  expectAccessible,
-  expectAccessibleInThemes,
-  expectAccessibleOn,
-} from './support/accessible.ts';
-export { guest, logIn, newDetails, signIn, signUp, submitLogIn } from './support/people.ts';
+  asSomebodyElse,
+  guest,
+  logIn,
+  newAccount,
+  newDetails,
+  signIn,
+  signUp,
+  submitLogIn,
+} from './support/people.ts';
 export type { Page };
 export { expect };
 
 interface TestFixtures {
-  /** Set it with `test.use({ ownServer: true })` in tests that stop or kill the server. */
-  ownServer: boolean;
+  /** The settings of a server of its own, for tests that stop or kill it or need other settings: `test.use({ ownServer: {} })`. */
+  ownServer: Readonly<Record<string, string>> | null;
   /** The server under test. It may be stopped only when it is the test's own. */
   server: AppServer;
   /** Allows console errors that belong to the test, such as a refused request: `allowErrors(/401/)`. */
@@ -27,32 +35,23 @@ interface TestFixtures {
   person: Person;
 }
 
-interface WorkerFixtures {
-  sharedServer: AppServer;
-}
-
-const SERVER_START_MS = 120_000;
-
 /** An address that hardly any other test comes from: attempts to sign in are limited by address. */
-const someAddress = (): string => [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
+export const someAddress = (): string =>
+  [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
 
 const notYours = (): Promise<never> => {
-  throw new Error('Other tests use this server. Ask for one: test.use({ ownServer: true }).');
+  throw new Error('Other tests use this server. Ask for one: test.use({ ownServer: {} }).');
 };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sharedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
-    async ({}, use) => {
-      await serve({}, use);
-    },
-    { scope: 'worker', timeout: SERVER_START_MS },
-  ],
-
-  ownServer: [false, { option: true }],
+export const test = base.extend<TestFixtures>({
+  ownServer: [null, { option: true }],
 
   server: async ({ sharedServer, ownServer }, use) => {
-    if (ownServer) return serve({}, use);
+    if (ownServer !== null) {
+      const own = await startServer(ownServer);
+      await use(own);
+      return own.remove();
+    }
     await use({
       ...sharedServer,
       stop: notYours,
@@ -66,6 +65,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+
+  context: async ({ context }, use) => {
+    await context.addInitScript(journeyScript);
+    awaitNotice(context);
+    await use(context);
+  },
 
   // The watch starts with the context, before any page, and the verdict comes when the test is over.
   allowErrors: [
@@ -87,6 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
       });
       contexts.push(context);
+      await context.addInitScript(journeyScript);
       const watch = watchPages(context);
       if (allowed !== undefined) watch.allow(allowed);
       errors.push(watch.unexpected);

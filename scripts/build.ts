@@ -1,3 +1,3 @@
-import { ensureClient } from './client-build.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
-await ensureClient();
+await ensureBuilt();

@@ -1,19 +1,49 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readGroundingSteps } from '../src/server/content/chat/grounding.ts';
+import { readEnglishGuard, readGuardLanguages } from '../src/server/content/chat/guard.ts';
 import { readCountries } from '../src/server/content/chat/lines.ts';
+import { CONTENT_DIR } from '../src/server/content/content-dir.ts';
 import { readLevelPhrases } from '../src/server/content/level-phrases.ts';
 
-const NAME = 'virtual:offline-content';
-const RESOLVED = `\0${NAME}`;
+const GUARD = path.join(CONTENT_DIR, 'chat/guard');
+
+/** As text that is parsed: a browser reads that faster than it reads a program. */
+const exported = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** What danger is heard by in English, what is said then, and which lines come first. */
+const listenerContent = (): string => {
+  const { lists, signs, frames, heard, answers } = readEnglishGuard(GUARD);
+  return [
+    exported('english', { lists, signs, frames }),
+    exported('words', heard),
+    exported('special', answers.special),
+  ].join('\n');
+};
+
+/** What danger is heard by in the other languages, without what only answers need. */
+const listenerLanguages = (): string =>
+  exported(
+    'languages',
+    readGuardLanguages(GUARD).map(({ language, spaced, mention, statement, now, frames }) => ({
+      ...{ language, spaced, mention, statement, now, frames },
+      concepts: {},
+      replies: { yes: '', no: '', unsure: '' },
+    })),
+  );
+
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:offline-content': () => `export const countries = ${JSON.stringify(readCountries())};
+export const groundingSteps = ${JSON.stringify(readGroundingSteps())};
+export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`,
+  'virtual:listener-content': listenerContent,
+  'virtual:listener-languages': listenerLanguages,
+};
 
 /** Gives the client the content that it needs without a connection, checked as the server checks it. */
 export const offlineContent = (): Plugin => ({
   name: 'offline-content',
-  resolveId: (id) => (id === NAME ? RESOLVED : null),
-  load: (id) =>
-    id === RESOLVED
-      ? `export const countries = ${JSON.stringify(readCountries())};
-export const groundingSteps = ${JSON.stringify(readGroundingSteps())};
-export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`
-      : null,
+  resolveId: (id) => (id in MODULES ? `\0${id}` : null),
+  load: (id) => MODULES[id.replace('\0', '')]?.() ?? null,
 });

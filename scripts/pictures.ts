@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/pictures');
@@ -175,6 +176,7 @@ const isWanted = (name: string): boolean => process.argv.length < 3 || process.a
 
 const main = async (): Promise<void> => {
   for (const folder of [FOLDER, LANDING_FOLDER]) await mkdir(folder, { recursive: true });
+  await ensureBuilt();
   const server = await startAppServer();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -1,7 +1,6 @@
 import { readConfig, StartError } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { factorStore } from '#server/features/identity/second-factor/factor-store.ts';
-import { userStore } from '#server/features/identity/user-store.ts';
+import { resetSecondFactorOf } from '#server/features/identity/operator.ts';
 import { runCommand } from './database/run.ts';
 
 await runCommand(async () => {
@@ -11,9 +10,7 @@ await runCommand(async () => {
   }
   const database = await openDatabase(readConfig(process.env));
   try {
-    const found = await userStore(database.db).byEmail(email.trim().toLowerCase());
-    if (found === null) throw new StartError('There is no account with this email.');
-    await factorStore(database).reset(found.user.id);
+    await resetSecondFactorOf(database, email);
     console.log('The authenticator app and the recovery codes of this account are removed, and it');
     console.log('is logged out everywhere. The next login sets up a new app.');
   } finally {

@@ -8,12 +8,14 @@ import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { followStore } from '#server/features/follow/follow-store.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
-import { hashPassword } from '#server/passwords/passwords.ts';
+import { PASSWORD_COST, passwordsAt } from '#server/passwords/passwords.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
 import { enterHistory } from './seed/history.ts';
 import { DEMO_THERAPIST, seedTherapist } from './seed/therapist.ts';
 
 const A_YEAR_DAYS = 365;
+
+const passwords = passwordsAt(PASSWORD_COST);
 
 /** A random password, because one in the source code would open the accounts to everybody. */
 const newPassword = (): string => randomBytes(9).toString('base64url');
@@ -25,7 +27,7 @@ const newPassword = (): string => randomBytes(9).toString('base64url');
 const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
   const users = userStore(database.db);
   const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const { name, email } = person;
   const userId = uuidv7() as UserId;
   const nowMs = Date.now();
@@ -52,7 +54,7 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
 /** Adds the therapist of the demo people, and says how to log in. */
 const addTherapist = async (database: Database): Promise<void> => {
   const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const users = userStore(database.db);
   const clients = [];
   for (const { name, email } of DEMO_PEOPLE) {

@@ -12,7 +12,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
       'Either install a newer one, or run "npm ci && npm start", which brings it along.',
   );
 }
-const { ensureClient } = await import('./client-build.ts');
-await ensureClient().catch((error) => fail(error instanceof Error ? error.message : error));
+const { ensureBuilt } = await import('./ensure-built.ts');
+const program = await ensureBuilt().catch((error) =>
+  fail(error instanceof Error ? error.message : error),
+);
 // The server runs in this process, so that signals reach it directly.
-await import('#server/main.ts');
+await import(program);

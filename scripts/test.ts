@@ -1,110 +1,87 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  countPlaywright,
-  countStep,
-  countVitest,
-  type PlaywrightReport,
-  readReport,
-  type TestCount,
-  type VitestReport,
-} from './test-report.ts';
+import { followProcessorTime } from './processor-time.ts';
+import { countStep, type TestCount } from './test-report.ts';
+import { BUDGET_MARGIN, isOverBudget, type Step, stepsOf } from './test-steps.ts';
 
-/** One step of the whole suite; a step without a report counts as one test. */
-interface Step {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly count?: () => TestCount | null;
-}
-
+/** `npm run test:full` sets it: every proof at its full size. */
+const isFull = process.env.FULL === 'true';
 const root = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'evenkeel-reports-'));
-const vitestReport = path.join(reports, 'vitest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
+const steps = stepsOf(reports, isFull);
+const running = new Set<ChildProcess>();
 
-const STEPS: readonly Step[] = [
-  { name: 'types', command: ['node', 'scripts/check-types.ts'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'client build', command: ['node', 'scripts/build.ts'] },
-  {
-    name: 'unit, property and database tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: () => {
-      const report = readReport<VitestReport>(vitestReport);
-      return report === null ? null : countVitest(report);
-    },
-  },
-  {
-    name: 'browser journeys',
-    command: ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count: () => {
-      const report = readReport<PlaywrightReport>(playwrightReport);
-      return report === null ? null : countPlaywright(report);
-    },
-  },
-];
-
-let running: ChildProcess | null = null;
-
-const runStep = async ({
-  name,
-  command: [program, ...args],
-  env,
-  count,
-}: Step): Promise<TestCount> => {
-  console.log(`\n── ${name}`);
-  const startedAt = performance.now();
-  running = spawn(program, args, {
+const run = async ({ command: [program, ...args], env }: Step, log: string) => {
+  const output = createWriteStream(log);
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...env,
       PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },
   });
-  const exitCode = await once(running, 'exit').then(
+  running.add(child);
+  const processorTime = followProcessorTime(child.pid ?? 0);
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const exitCode = await once(child, 'close').then(
     ([code]: (number | null)[]) => code ?? null,
     (error: unknown) => {
-      console.error(String(error));
+      output.write(String(error));
       return null;
     },
   );
-  running = null;
+  running.delete(child);
+  output.end();
+  await once(output, 'close');
+  return { exitCode, processorS: processorTime() };
+};
+
+const seconds = (value: number): string => `${Math.round(value)} s`;
+
+/** Runs a step and says in one line how it went; what it printed is shown only when it failed. */
+const runStep = async (step: Step): Promise<TestCount> => {
+  const startedAt = performance.now();
+  const log = path.join(reports, `${step.name.replaceAll(/\W+/g, '-')}.log`);
+  const { exitCode, processorS } = await run(step, log);
   const plain = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counted = count === undefined ? plain : countStep(count(), exitCode);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
-  return counted;
+  const counted = step.count === undefined ? plain : countStep(step.count(), exitCode);
+  const isOver = processorS !== null && isOverBudget(step, processorS);
+  const failed = counted.failed + (isOver ? 1 : 0);
+  if (counted.failed > 0) console.log(readFileSync(log, 'utf8').trimEnd());
+  const wall = seconds((performance.now() - startedAt) / 1000);
+  const processor = processorS === null ? '' : `, ${seconds(processorS)} of processor time`;
+  console.log(`── ${step.name}: ${counted.passed} passed, ${failed} failed in ${wall}${processor}`);
+  if (isOver)
+    console.log(
+      `   That is more than ${BUDGET_MARGIN} times its budget of ${seconds(step.budgetS ?? 0)} (scripts/test-steps.ts). ` +
+        'Make it cheaper, or say in that file why it is worth more.',
+    );
+  return { passed: counted.passed, failed };
 };
 
 const cleanUp = (): void => {
-  running?.kill('SIGTERM');
+  for (const child of running) child.kill('SIGTERM');
   rmSync(reports, { recursive: true, force: true });
 };
 process.once('exit', cleanUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-let passed = 0;
-let failed = 0;
-for (const step of STEPS) {
-  const counted = await runStep(step);
-  passed += counted.passed;
-  failed += counted.failed;
+const total: TestCount[] = [];
+console.log(
+  `Everything is tested in ${steps.length} groups of steps, which takes about ${isFull ? 20 : 11} minutes on two processors. Only failures are shown in full.`,
+);
+for (const group of steps) {
+  console.log(`   now: ${group.map(({ name }) => name).join(', ')}`);
+  total.push(...(await Promise.all(group.map(runStep))));
 }
+const sum = (of: keyof TestCount): number => total.reduce((all, count) => all + count[of], 0);
 // The recordings of failed journeys are kept for inspection.
-if (failed === 0) rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (sum('failed') === 0) rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -173,6 +173,30 @@ describe('the boundaries', () => {
       'z.safeParse(moodEndpoints.submit.body, body);',
       /no schema of an endpoint/,
     ],
+    ...[
+      'const hour = date.getHours();',
+      'const day = new Date(2026, 2, 10);',
+      "const ms = Date.parse('2026-03-10T12:00:00');",
+      'const now = Temporal.Now.instant();',
+      "const words = new Intl.DateTimeFormat('en-GB');",
+    ].map((text): [string, string, string, RegExp] => [
+      `domain knows no zone of the machine: ${text}`,
+      'src/domain/mood/a.ts',
+      text,
+      /zone of the machine/,
+    ]),
+    [
+      'one module has the time of the client',
+      'src/client/lib/a.ts',
+      'const timer = setTimeout(run, 100);',
+      /all time of the client/,
+    ],
+    [
+      'nothing of the client needs https',
+      'src/client/lib/a.ts',
+      'const id = crypto.randomUUID();',
+      /plain http/,
+    ],
     [
       'exports have names',
       'src/client/ui/a.tsx',
@@ -191,6 +215,7 @@ describe('the boundaries', () => {
     const files: SourceFile[] = [
       { path: 'src/domain/dashboard/a.ts', text: "import { b } from '../mood/b.ts';" },
       { path: 'src/domain/mood/a.ts', text: "import { b } from '#domain/shared/b.ts';" },
+      { path: 'src/domain/mood/a.ts', text: "const ms = Date.parse('2026-03-10T12:00Z');" },
       { path: 'src/contract/a.ts', text: "import * as z from 'zod/mini';" },
       { path: 'src/server/features/mood/a.ts', text: "import { b } from '#server/http/b.ts';" },
       { path: 'src/client/app/a.tsx', text: "const b = import('../features/mood/b.tsx');" },

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { checkAll } from '#tests/support/check-all.ts';
+import { checkAll, checkEach } from '#tests/support/check-all.ts';
 
 it('names every example that does not pass, and none that does', () => {
   const check = () => checkAll([1, 2, 3, 4], (number) => expect(number % 2).toBe(0));
@@ -10,4 +11,23 @@ it('names every example that does not pass, and none that does', () => {
 
 it('fails where there is nothing to check', () => {
   expect(() => checkAll([], () => undefined)).toThrow('no example');
+});
+
+it('checks one after the other what takes time, and names what did not pass', async () => {
+  const begun: number[] = [];
+  let underWay = 0;
+  const check = async (number: number) => {
+    begun.push(number);
+    underWay += 1;
+    await nextTurn();
+    expect(underWay).toBe(1);
+    underWay -= 1;
+    expect(number % 2).toBe(0);
+  };
+  await expect(checkEach([1, 2, 3, 4], check, (number) => `no ${number}`)).rejects.toThrow(
+    /^2 of 4 pass\. The others:\n {2}no 1\n.*\n {2}no 3\n.*$/,
+  );
+  expect(begun).toEqual([1, 2, 3, 4]);
+  await checkEach([2, 4], check);
+  await expect(checkEach([], check)).rejects.toThrow('no example');
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { trackedFiles } from './support/tracked-files.ts';
 
@@ -20,6 +22,23 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp, sample: string][] = [
   ['who or what typed it', /\b(Claude|Copilot|ChatGPT)\b/i, 'Written with copilot.'],
 ];
 
+/** Written by commands, and not tracked. */
+const WRITTEN = new Set(['bench/results', 'content/review.html']);
+const PATHS = /`((?:src|tests|e2e|scripts|bench|content|models|docs|deploy)\/[\w./-]+)`/g;
+const LINKS = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
+
+/** What a document names that is not there: paths from the root, with or without the ending of a program, and links. */
+const missingIn = (file: string, text: string): string[] => {
+  const named = [...text.matchAll(PATHS)].flatMap(([, name = '']) => {
+    const isThere = ['', '.ts', '.test.ts', '.spec.ts'].some((ending) => existsSync(name + ending));
+    return isThere || WRITTEN.has(name) ? [] : [name];
+  });
+  const linked = [...text.matchAll(LINKS)].flatMap(([, to = '']) =>
+    existsSync(path.join(path.dirname(file), to)) ? [] : [to],
+  );
+  return [...named, ...linked].map((name) => `${file}: ${name}`);
+};
+
 const findingsIn = (file: string, text: string): string[] =>
   text
     .split('\n')
@@ -38,5 +57,18 @@ describe('what is tracked', () => {
 
   it.each(FORBIDDEN)('would be found to name %s', (what, _pattern, sample) => {
     expect(findingsIn('a.md', `All is well here.\n${sample}`)).toEqual([`a.md:2 names ${what}`]);
+  });
+
+  it('names only files that exist', () => {
+    const documents = trackedFiles((file) => file.endsWith('.md'));
+    expect(documents.flatMap((file) => missingIn(file.path, file.text))).toEqual([]);
+  });
+
+  it('would be found to name a file that does not exist', () => {
+    const text = 'See `tests/gone.test.ts` and [the guide](gone.md).';
+    expect(missingIn('README.md', text)).toEqual([
+      'README.md: tests/gone.test.ts',
+      'README.md: gone.md',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
-import { ensureClient } from '../../scripts/client-build.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { clusterPerson } from './cluster-person.ts';
 import { startProxy } from './proxy.ts';
 import { type Supervised, supervised } from './supervisor.ts';
@@ -29,7 +29,7 @@ const begunAt = performance.now();
 const say = (line: string): void =>
   console.log(`${Math.round((performance.now() - begunAt) / 1000)} s: ${line}`);
 
-await ensureClient();
+await ensureBuilt();
 const postgres = await startPostgres();
 const settings = { DATABASE_URL: postgres.adminUrl, TRUST_PROXY: '1' };
 const serving = await Promise.all(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apt, mayInstall } from '#tests/support/database/debian.ts';
-import { freePort } from '#tests/support/database/postgres-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const START_LIMIT_MS = 10_000;
 

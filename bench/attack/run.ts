@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
-import { ensureClient } from '../../scripts/client-build.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { badModel } from './attacks/bad-model.ts';
 import { flood } from './attacks/flood.ts';
 import { foreignLock } from './attacks/foreign-lock.ts';
@@ -48,7 +48,7 @@ const tooLate = async (): Promise<never> => {
 // What was started ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [wanted = ''] = process.argv.slice(2);
-await ensureClient();
+await ensureBuilt();
 const postgres = await startPostgres();
 const rows: Readonly<Record<string, string>>[] = [];
 for (const attack of ATTACKS.filter(({ name }) => name.includes(wanted)))

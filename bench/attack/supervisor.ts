@@ -1,5 +1,5 @@
 import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
-import { freePort } from '#tests/support/database/postgres-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** A process that is started again whenever it ends. */
 export interface Supervised {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/db/open.ts';
 import { spawnApp } from '#tests/support/app-process.ts';
 import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
-import { ensureClient } from '../../scripts/client-build.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { type Measure, machineLoad } from '../measure.ts';
 import { addPeople } from '../people/people.ts';
 import { withStore } from '../people/store.ts';
@@ -63,7 +63,7 @@ const measureOn = (engine: Engine): Promise<Measure[]> =>
     return measures;
   });
 
-await ensureClient();
+await ensureBuilt();
 for (const engine of engines) {
   const before = machineLoad();
   const measures = await measureOn(engine);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
-import { ensureClient } from '../../scripts/client-build.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
 import { machineLoad } from '../measure.ts';
 import { report } from '../report.ts';
@@ -108,7 +108,7 @@ const measureAll = async (): Promise<AccuracyRow[]> => {
   }
 };
 
-await ensureClient();
+await ensureBuilt();
 console.log('Times in ms. Conditions:', CONDITION_TEXTS);
 const rows = await measureAll();
 report('timing', [...goalsOf(rows), ...measureCodeSizes()], { rows });

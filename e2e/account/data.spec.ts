@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expect, type Page, signIn, test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, type Page, signIn } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
+import { overflow } from '../support/look.ts';
 import { logPast, storedMoods } from '../support/moods.ts';
+import { expect, test, visit } from '../warm.ts';
 
 /** Presses a button that downloads a file; gives the file's name and bytes. */
 const downloaded = async (page: Page, button: string) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
   const file = await downloading;
-  return { name: file.suggestedFilename(), path: await file.path() };
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
 const PAST = [
@@ -17,15 +19,28 @@ const PAST = [
   ['2026-03-02T12:00:00Z', 25],
 ] as const;
 
-test('gives everything as tables, and for a clinic with or without a name', async ({
+test('gives everything as one file, as tables, and for a clinic with or without a name', async ({
   page,
+  context,
   person,
+  allowErrors,
 }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await logPast(page, person.userId, PAST);
-  await page.goto('/settings#data');
+  await visit(page, '/settings#data');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(page.getByText('There is no connection to Evenkeel right now.')).toBeVisible();
+  await context.setOffline(false);
+  const everything = await downloaded(page, 'Download everything');
+  expect(everything.name).toMatch(/^evenkeel-data-\d{4}-\d\d-\d\d\.json$/);
+  const { account, entries } = JSON.parse(everything.bytes.toString());
+  expect(account.email).toBe(person.email);
+  expect(entries.mood_logs).toHaveLength(2);
+
   const tables = await downloaded(page, 'Download as tables');
   expect(tables.name).toMatch(/^evenkeel-tables-\d{4}-\d\d-\d\d\.zip$/);
-  const files = unzipSync(await readFile(tables.path));
+  const files = unzipSync(tables.bytes);
   expect(Object.keys(files)).toContain('data-dictionary.csv');
   expect(
     Buffer.from(files['mood_logs.csv'] ?? [])
@@ -35,68 +50,55 @@ test('gives everything as tables, and for a clinic with or without a name', asyn
 
   const named = await downloaded(page, 'Download for a clinic');
   expect(named.name).toMatch(/^evenkeel-fhir-\d{4}-\d\d-\d\d\.json$/);
-  expect(await readFile(named.path, 'utf8')).toContain(person.email);
+  expect(named.bytes.toString()).toContain(person.email);
   await page.getByRole('checkbox', { name: 'Without my name' }).check();
-  const nameless = await readFile((await downloaded(page, 'Download for a clinic')).path, 'utf8');
+  const nameless = (await downloaded(page, 'Download for a clinic')).bytes.toString();
   expect(JSON.parse(nameless)).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
   expect(nameless).not.toContain(person.email);
   const lines = await downloaded(page, 'For a program of a clinic (NDJSON)');
-  expect(Object.keys(unzipSync(await readFile(lines.path)))).toContain('Observation.ndjson');
+  expect(Object.keys(unzipSync(lines.bytes))).toContain('Observation.ndjson');
 });
 
-for (const width of [390, 1280]) {
-  test(`brings entries back from a file, by keyboard, ${width} px wide`, async ({
-    page,
-    person,
-    newDevice,
-  }) => {
-    await logPast(page, person.userId, PAST);
-    await page.goto('/settings#data');
-    const { path } = await downloaded(page, 'Download everything');
-
-    const other = await newDevice();
-    await other.setViewportSize({ width, height: 844 });
-    const { userId } = await signIn(other);
-    await other.goto('/settings');
-    const field = other.getByLabel('Your file');
-    // What is loaded for the page is there, so that nothing comes between the focus and the key.
-    await expect(other.getByText('This device')).toBeVisible();
-    const choosing = other.waitForEvent('filechooser');
-    await field.press('Enter');
-    await (await choosing).setFiles(path);
-    await expect(other.getByText('Moods: 2')).toBeVisible();
-    expect(await storedMoods(other, userId)).toHaveLength(0);
-    await expectAccessible(other);
-    const overflows = await other.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(overflows).toBe(false);
-    await other.keyboard.press('Tab');
-    const button = other.getByRole('button', { name: /^Bring \d+ entries back$/ });
-    await expect(button).toBeFocused();
-    await other.keyboard.press('Enter');
-    await expect(other.getByText(/^\d+ entries came back from the file\.$/)).toBeVisible();
-    expect((await storedMoods(other, userId)).map(({ mood }) => mood)).toEqual([75, 25]);
-    await expectAccessible(other);
-
-    await field.setInputFiles([]);
-    await field.setInputFiles(path);
-    await expect(other.getByText('There is nothing new for you in this file.')).toBeVisible();
-  });
-}
-
-test('says what is wrong with a file that is none of ours', async ({
+test('says what is wrong with a file that is none of ours, and brings entries back from one, by keyboard', async ({
   page,
-  person: _,
+  context,
+  person,
   allowErrors,
 }) => {
   allowErrors(/400/);
-  await page.goto('/settings#data');
-  await page.getByLabel('Your file').setInputFiles({
-    name: 'other.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"moods":[]}'),
-  });
+  await logPast(page, person.userId, PAST);
+  await visit(page, '/settings#data');
+  const { bytes } = await downloaded(page, 'Download everything');
+  const fileOf = (buffer: Buffer) => ({ name: 'x.json', mimeType: 'application/json', buffer });
+  const field = page.getByLabel('Your file');
+  await field.setInputFiles(fileOf(Buffer.from('{"moods":[]}')));
   await expect(page.getByText('This file is no export of Evenkeel')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bring / })).toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await settled(page);
+  await context.clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { userId } = await signIn(page);
+  await visit(page, '/settings');
+  const choosing = page.waitForEvent('filechooser');
+  await field.press('Enter');
+  await (await choosing).setFiles(fileOf(bytes));
+  await expect(page.getByText('Moods: 2')).toBeVisible();
+  expect(await storedMoods(page, userId)).toHaveLength(0);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Bring \d+ entries back$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ entries came back from the file\.$/)).toBeVisible();
+  expect((await storedMoods(page, userId)).map(({ mood }) => mood)).toEqual([75, 25]);
+  await expectAccessible(page);
+
+  await field.setInputFiles([]);
+  await field.setInputFiles(fileOf(bytes));
+  await expect(page.getByText('There is nothing new for you in this file.')).toBeVisible();
 });

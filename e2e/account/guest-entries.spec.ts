@@ -1,97 +1,66 @@
-import {
-  expect,
-  expectAccessible,
-  guest,
-  type Page,
-  signIn,
-  submitLogIn,
-  test,
-} from '../fixtures.ts';
+import { expectAccessible, guest, newAccount, type Page, submitLogIn } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
-
-const moodsOf = async (page: Page, userId: string): Promise<unknown> =>
-  (await page.request.get(`/api/mood/all/${userId}`)).json();
-
-const logGood = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
+import { storedMoods } from '../support/moods.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const offer = (page: Page) =>
   page.getByRole('dialog', { name: 'Take along what you entered as a guest?' });
 
-/** From the settings of the guest into an account that the person has. */
-const logInFromSettings = async (page: Page, person: { email: string; password: string }) => {
-  await page.goto('/settings');
+/** Somebody with an account logs a mood as a guest, and logs in from the settings of the guest. */
+const logInAsGuestWithMood = async (page: Page) => {
+  const person = await newAccount(page);
+  const guestId = await guest(page);
+  await visit(page, '/homepage');
+  await page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
+  await settled(page);
+  await visit(page, '/settings');
   await page.getByRole('button', { name: 'Log in to your account' }).click();
   await submitLogIn(page, person);
+  await expect(offer(page)).toBeVisible();
+  return { ...person, guestId };
 };
 
-for (const width of [390, 1280]) {
-  test(`what a guest entered comes along to the account, at ${width} px`, async ({
-    page,
-    newDevice,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const person = await signIn(await newDevice());
-    const guestId = await guest(page);
-    await page.goto('/homepage');
-    const kept = page.waitForResponse(/\/api\/mood\/submit/);
-    await logGood(page);
-    await kept;
-    await logInFromSettings(page, person);
-    await expect(offer(page)).toBeVisible();
-    await expectAccessible(page);
-    expect(await moodsOf(page, person.userId)).toEqual([]);
-    await offer(page).getByRole('button', { name: 'Take it along' }).click();
-    await expect(offer(page)).toBeHidden();
-    expect(await moodsOf(page, person.userId)).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(person.email);
-    await expect(offer(page)).toBeHidden();
-    expect((await page.request.get(`/api/mood/all/${guestId}`)).status()).toBe(403);
-  });
+test('what a guest entered comes along to the account', async ({ page }) => {
+  const { userId, email, guestId } = await logInAsGuestWithMood(page);
+  await expectAccessible(page);
+  expect(await storedMoods(page, userId)).toEqual([]);
+  await offer(page).getByRole('button', { name: 'Take it along' }).click();
+  await expect(offer(page)).toBeHidden();
+  expect(await storedMoods(page, userId)).toHaveLength(1);
+  await reload(page);
+  await expect(page.getByRole('main')).toContainText(email);
+  await settled(page);
+  await expect(offer(page)).toBeHidden();
+  expect((await page.request.get(`/api/mood/all/${guestId}`)).status()).toBe(403);
+});
 
-  test(`what was left can be taken along or deleted later, at ${width} px`, async ({
-    page,
-    newDevice,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const person = await signIn(await newDevice());
-    await guest(page);
-    await page.goto('/homepage');
-    const kept = page.waitForResponse(/\/api\/mood\/submit/);
-    await logGood(page);
-    await kept;
-    await logInFromSettings(page, person);
-    await offer(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(offer(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByText(/^What you entered as a guest until/)).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Delete it now' }).click();
-    await expect(page.getByText(/^What you entered as a guest until/)).toBeHidden();
-    expect(await moodsOf(page, person.userId)).toEqual([]);
-  });
-}
+test('what was left can be deleted later', async ({ page }) => {
+  const { userId } = await logInAsGuestWithMood(page);
+  await offer(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(offer(page)).toBeHidden();
+  await reload(page);
+  const left = page.getByText(/^What you entered as a guest until/);
+  await expect(left).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Delete it now' }).click();
+  await expect(left).toBeHidden();
+  expect(await storedMoods(page, userId)).toEqual([]);
+});
 
-test('what a guest did not send is told of, and sent for the account only when it is taken along', async ({
+test('what a guest did not send is mentioned, and sent for the account only when it is taken along', async ({
   page,
-  newDevice,
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  const person = await signIn(await newDevice());
-  await guest(page);
   await failCalls(page, '**/api/mood/submit');
-  await page.goto('/homepage');
-  await logGood(page);
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
-  await logInFromSettings(page, person);
+  const { userId } = await logInAsGuestWithMood(page);
   await expect(offer(page)).toContainText('One entry was not sent yet');
   await page.unroute('**/api/mood/submit');
-  expect(await moodsOf(page, person.userId)).toEqual([]);
+  expect(await storedMoods(page, userId)).toEqual([]);
   const sent = page.waitForResponse(/\/api\/mood\/submit/);
   await offer(page).getByRole('button', { name: 'Take it along' }).click();
   expect((await sent).status()).toBe(201);
   await expect(offer(page)).toBeHidden();
-  expect(await moodsOf(page, person.userId)).toHaveLength(1);
+  expect(await storedMoods(page, userId)).toHaveLength(1);
 });

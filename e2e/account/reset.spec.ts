@@ -1,6 +1,7 @@
-import { expect, expectAccessibleInThemes, logIn, newDetails, type Page } from '../fixtures.ts';
+import { expect, expectAccessible, logIn, newDetails, type Page } from '../fixtures.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { linkIn, test } from '../support/with-mail.ts';
+import { visit } from '../warm.ts';
 
 const authDialog = (page: Page) => page.getByRole('dialog');
 
@@ -26,110 +27,100 @@ const makeAccount = async (page: Page, link: string, password: string): Promise<
   await page.getByRole('button', { name: 'Make the account' }).click();
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test.describe(`on ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-    test('a sign-up goes on in a mail, whose link makes the account once', async ({
-      page,
-      newDevice,
-      mails,
-      allowErrors,
-    }) => {
-      allowErrors(/40[04]/);
-      const details = newDetails();
-      await beginSignUp(page, details);
-      await expectAccessibleInThemes(page);
-      expect((await page.request.get('/auth/me')).status()).toBe(401);
-      const link = await linkIn(mails, details.email, 'Finish your sign-up');
-      await makeAccount(page, link, 'not the password');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessibleInThemes(page);
-      await page.getByLabel('Password', { exact: true }).fill(details.password);
-      await page.getByRole('button', { name: 'Make the account' }).click();
-      await expect(page).toHaveURL('/homepage');
-      await page.goto('/settings');
-      await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+test('a sign-up goes on in a mail, whose link makes the account once', async ({
+  page,
+  newDevice,
+  mails,
+  allowErrors,
+}) => {
+  allowErrors(/40[04]/);
+  const details = newDetails();
+  await beginSignUp(page, details);
+  expect((await page.request.get('/auth/me')).status()).toBe(401);
+  const link = await linkIn(mails, details.email, 'Finish your sign-up');
+  await makeAccount(page, link, 'not the password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill(details.password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page).toHaveURL('/homepage');
+  await visit(page, '/settings');
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
 
-      const elsewhere = await newDevice(/40[14]/);
-      await makeAccount(elsewhere, link, details.password);
-      await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
-      await expectAccessibleInThemes(elsewhere);
-      await elsewhere.getByRole('button', { name: 'Sign up again' }).click();
-      await expect(
-        elsewhere.getByRole('dialog', { name: 'Create an Account' }).getByLabel('Name'),
-      ).toBeFocused();
-    });
+  const elsewhere = await newDevice(/40[14]/);
+  await makeAccount(elsewhere, link, details.password);
+  await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Sign up again' }).click();
+  await expect(
+    elsewhere.getByRole('dialog', { name: 'Create an Account' }).getByLabel('Name'),
+  ).toBeFocused();
+});
 
-    test('a new password comes by a link that works once, and ends all sessions', async ({
-      page,
-      newDevice,
-      mails,
-      allowErrors,
-    }) => {
-      allowErrors(/40[14]/);
-      const details = newDetails();
-      const elsewhere = await newDevice(/40[14]/);
-      await beginSignUp(elsewhere, details);
-      const signUpLink = await linkIn(mails, details.email, 'Finish your sign-up');
-      await makeAccount(elsewhere, signUpLink, details.password);
-      await expect(elsewhere).toHaveURL('/homepage');
+test('a new password comes by a link that works once, and ends all sessions', async ({
+  page,
+  newDevice,
+  mails,
+  allowErrors,
+}) => {
+  allowErrors(/40[14]/);
+  const details = newDetails();
+  const elsewhere = await newDevice(/40[14]/);
+  await beginSignUp(elsewhere, details);
+  const signUpLink = await linkIn(mails, details.email, 'Finish your sign-up');
+  await makeAccount(elsewhere, signUpLink, details.password);
+  await expect(elsewhere).toHaveURL('/homepage');
 
-      await openLogIn(page);
-      await authDialog(page).getByLabel('Email').fill(details.email);
-      await authDialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
-      const email = authDialog(page).getByLabel('Email');
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue(details.email);
-      await expectAccessibleInThemes(page);
-      await page.keyboard.press('Enter');
-      await expect(authDialog(page).getByText('Check your mail to go on.')).toBeVisible();
-      await expectAccessibleInThemes(page);
-      const link = await linkIn(mails, details.email, 'Your link for a new password');
-      expect(new URL(link).pathname).toBe('/reset-password');
-      expect(new URL(link).hash).toMatch(/^#[\w-]{43}$/);
+  await openLogIn(page);
+  await authDialog(page).getByLabel('Email').fill(details.email);
+  await authDialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  const email = authDialog(page).getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(details.email);
+  await page.keyboard.press('Enter');
+  await expect(authDialog(page).getByText('Check your mail to go on.')).toBeVisible();
+  await expectAccessible(page);
+  const link = await linkIn(mails, details.email, 'Your link for a new password');
+  expect(new URL(link).pathname).toBe('/reset-password');
+  expect(new URL(link).hash).toMatch(/^#[\w-]{43}$/);
 
-      await page.goto(link);
-      const password = page.getByLabel('New password', { exact: true });
-      await expect(password).toBeVisible();
-      await expectAccessibleInThemes(page);
-      await password.fill('a brook at noon');
-      await page.getByRole('button', { name: 'Set the new password' }).click();
-      await expect(page.getByText('Your new password is set.')).toBeVisible();
-      await expect(page).toHaveURL('/reset-password');
-      await expectAccessibleInThemes(page);
-      expect((await elsewhere.request.get('/auth/me')).status()).toBe(401);
-      await page.getByRole('button', { name: 'Log In' }).click();
-      await authDialog(page).getByLabel('Email').fill(details.email);
-      await authDialog(page).getByLabel('Password', { exact: true }).fill('a brook at noon');
-      await authDialog(page).getByRole('button', { name: 'Log In', exact: true }).click();
-      await expect(page).toHaveURL('/homepage');
+  await page.goto(link);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('a brook at noon');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await expectAccessible(page);
+  expect((await elsewhere.request.get('/auth/me')).status()).toBe(401);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await authDialog(page).getByLabel('Email').fill(details.email);
+  await authDialog(page).getByLabel('Password', { exact: true }).fill('a brook at noon');
+  await authDialog(page).getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL('/homepage');
 
-      const slow = await holdCalls(elsewhere, /\/(api|auth)\//);
-      await elsewhere.goto(link);
-      await elsewhere.getByLabel('New password', { exact: true }).fill('a river at dusk');
-      slow.letGo();
-      const otherTab = await elsewhere.context().newPage();
-      await otherTab.goto('/homepage');
-      await expect(otherTab.getByText('Your session has ended.')).toBeVisible();
-      // The page knows that the session has ended, and keeps what was typed.
-      await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
-      await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveValue(
-        'a river at dusk',
-      );
-      await elsewhere.getByRole('button', { name: 'Set the new password' }).click();
-      await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
-      await expect(elsewhere.getByLabel('New password', { exact: true })).toBeHidden();
-      await expectAccessibleInThemes(elsewhere);
-      const before = mails.to(details.email).length;
-      await elsewhere.getByLabel('Email').fill(details.email);
-      await elsewhere.getByRole('button', { name: 'Send the mail' }).click();
-      await expect(elsewhere.getByText('Check your mail to go on.')).toBeVisible();
-      await expect.poll(() => mails.to(details.email).length).toBeGreaterThan(before);
-      await logIn(elsewhere, { ...details, password: 'a brook at noon' });
-    });
-  });
-}
+  const slow = await holdCalls(elsewhere, /\/(api|auth)\//);
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('New password', { exact: true }).fill('a river at dusk');
+  slow.letGo();
+  const otherTab = await elsewhere.context().newPage();
+  await otherTab.goto('/homepage');
+  await expect(otherTab.getByText('Your session has ended.')).toBeVisible();
+  // The page knows that the session has ended, and keeps what was typed.
+  await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
+  await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveValue(
+    'a river at dusk',
+  );
+  await elsewhere.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(elsewhere.getByLabel('New password', { exact: true })).toBeHidden();
+  await expectAccessible(elsewhere);
+  const before = mails.to(details.email).length;
+  await elsewhere.getByLabel('Email').fill(details.email);
+  await elsewhere.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(elsewhere.getByText('Check your mail to go on.')).toBeVisible();
+  await expect.poll(() => mails.to(details.email).length).toBeGreaterThan(before);
+  await logIn(elsewhere, { ...details, password: 'a brook at noon' });
+});

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, expectAccessibleInThemes, signIn, submitLogIn, test } from '../fixtures.ts';
+import { expectAccessible, test as journey, submitLogIn } from '../fixtures.ts';
 import { authenticatorOf } from '../support/therapists.ts';
+import { expect, test, visit } from '../warm.ts';
 
 /** Puts the time at which somebody gave the second factor back by an hour. */
 const giveAnHourAgo = (dataDir: string, userId: string): void => {
@@ -12,92 +13,82 @@ const giveAnHourAgo = (dataDir: string, userId: string): void => {
   database.close();
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test.describe(`on ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+journey.use({ viewport: { width: 390, height: 844 } });
 
-    test('a person sets up a second factor, moves it to another app, and turns it off', async ({
-      page,
-      newDevice,
-      allowErrors,
-    }) => {
-      allowErrors(/400/);
-      const person = await signIn(page);
-      await page.goto('/settings');
-      const link = page.getByRole('link', { name: 'open it in an app on this device' });
-      const code = page.getByLabel('Code from your app');
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.getByRole('button', { name: 'Set up a second factor' }).click();
-      const password = page.getByLabel('Your password', { exact: true });
-      await password.fill('not my password');
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await expect(page.getByText('This is not your password.')).toBeVisible();
-      await expect(link).toBeHidden();
-      await expectAccessibleInThemes(page);
-      await password.fill(person.password);
-      await page.getByRole('button', { name: 'Go on' }).click();
-      const first = authenticatorOf((await link.getAttribute('href')) ?? '');
-      await expectAccessibleInThemes(page);
-      await code.fill(first.code());
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByRole('button', { name: 'I have saved them' }).click();
-      await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+journey(
+  'a person sets up a second factor, moves it to another app, and turns it off',
+  async ({ page, person, newDevice, allowErrors }) => {
+    allowErrors(/400/);
+    await page.goto('/settings');
+    const link = page.getByRole('link', { name: 'open it in an app on this device' });
+    const code = page.getByLabel('Code from your app');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    const password = page.getByLabel('Your password', { exact: true });
+    await password.fill('not my password');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await expect(link).toBeHidden();
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const first = authenticatorOf((await link.getAttribute('href')) ?? '');
+    await expectAccessible(page);
+    await code.fill(first.code());
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-      const other = await newDevice();
-      await other.goto('/');
-      await other.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-      await submitLogIn(other, person);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Give your second factor');
-      await other.getByLabel('Code from your app').fill(first.code(1));
-      await other.getByRole('button', { name: 'Go on' }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin Moss');
+    const other = await newDevice();
+    await other.goto('/');
+    await other.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await submitLogIn(other, person);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Give your second factor');
+    await other.getByLabel('Code from your app').fill(first.code(1));
+    await other.getByRole('button', { name: 'Go on' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin Moss');
 
-      await page.getByRole('button', { name: 'Use another app' }).click();
-      await expect(link).toBeVisible();
-      const second = authenticatorOf((await link.getAttribute('href')) ?? '');
-      expect(second.code()).not.toBe(first.code());
-      await code.fill(second.code());
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByRole('button', { name: 'Use another app' }).click();
+    await expect(link).toBeVisible();
+    const second = authenticatorOf((await link.getAttribute('href')) ?? '');
+    expect(second.code()).not.toBe(first.code());
+    await code.fill(second.code());
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
 
-      await page.getByRole('button', { name: 'Turn it off' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-      await dialog.getByRole('button', { name: 'Turn it off' }).click();
-      await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
-      await expect(heading).toHaveText('Settings');
-    });
+    await page.getByRole('button', { name: 'Turn it off' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Turn it off' }).click();
+    await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+    await expect(heading).toHaveText('Settings');
+  },
+);
 
-    test('what was given long ago is asked for again before the download, which then goes on', async ({
-      page,
-      server,
-      allowErrors,
-    }) => {
-      allowErrors(/403/);
-      const person = await signIn(page);
-      const begun = await page.request.post('/auth/second-factor/begin', {
-        data: { password: person.password },
-      });
-      const { uri }: { uri: string } = await begun.json();
-      const app = authenticatorOf(uri);
-      await page.request.post('/auth/second-factor/confirm', { data: { code: app.code() } });
-      giveAnHourAgo(server.dataDir, person.userId);
-      await page.goto('/settings');
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download everything' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Give your second factor once more' });
-      await expect(dialog.getByLabel('Code from your app')).toBeFocused();
-      await expectAccessibleInThemes(page);
-      await page.keyboard.type(app.code(1));
-      await page.keyboard.press('Enter');
-      const file = await (await download).path();
-      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-        account: { email: person.email },
-      });
-      await expect(dialog).toBeHidden();
-    });
+test('what was given long ago is asked for again before the download, which then goes on', async ({
+  page,
+  server,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/403/);
+  const begun = await page.request.post('/auth/second-factor/begin', {
+    data: { password: person.password },
   });
-}
+  const { uri }: { uri: string } = await begun.json();
+  const app = authenticatorOf(uri);
+  await page.request.post('/auth/second-factor/confirm', { data: { code: app.code() } });
+  giveAnHourAgo(server.dataDir, person.userId);
+  await visit(page, '/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give your second factor once more' });
+  await expect(dialog.getByLabel('Code from your app')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(app.code(1));
+  await page.keyboard.press('Enter');
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    account: { email: person.email },
+  });
+  await expect(dialog).toBeHidden();
+});

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { expect, guest, logIn, type Page, signIn, signUp, test } from '../fixtures.ts';
-import { logPast } from '../support/moods.ts';
+import { type Page, signIn, someAddress } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const bannerLogOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log Out' });
@@ -10,12 +10,18 @@ const isButtonUnderPointer = (page: Page) =>
 
 test('ending a session says so in its place, keeps the focus there, and moves nothing', async ({
   page,
-  person,
-  newDevice,
+  server,
+  person: { email, password },
 }) => {
-  await logIn(await newDevice(), person);
-  await logIn(await newDevice(), person);
-  await page.goto('/settings');
+  for (const _ of ['phone', 'work']) {
+    const elsewhere = await fetch(new URL('/auth/login', server.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(elsewhere.status).toBe(200);
+  }
+  await visit(page, '/settings');
   const end = page.getByRole('button', { name: /^End the session on / });
   await expect(end).toHaveCount(2);
   await end.first().click();
@@ -23,53 +29,40 @@ test('ending a session says so in its place, keeps the focus there, and moves no
   await expect(ended).toBeFocused();
   await expect(end).toHaveCount(1);
   expect(await isButtonUnderPointer(page)).toBe(false);
-  await page.reload();
+  await reload(page);
   await expect(end).toHaveCount(1);
   await expect(ended).toBeHidden();
 });
 
-test('a wrong current password is said once, at its field', async ({
+test('what is wrong with a password is said once, at its field, until it is changed', async ({
   page,
-  person: _,
+  person,
   allowErrors,
 }) => {
   allowErrors(/400/);
-  await page.goto('/settings');
-  await page.getByLabel('Current password').fill('not it');
-  await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await visit(page, '/settings');
+  const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
+  const change = page.getByRole('button', { name: 'Change password' });
+  await current.fill('not it');
+  await next.fill('short');
+  await change.click();
   await expect(page.getByRole('alert')).toHaveText([/^Password needs at least/]);
-  await expect(page.getByLabel('New password')).toBeFocused();
-  await page.getByLabel('New password').fill('another-river-43');
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(next).toBeFocused();
+  await next.fill('another-river-43');
+  await change.click();
   await expect(page.getByRole('alert')).toHaveText(['This is not the current password.']);
-  await expect(page.getByLabel('Current password')).toBeFocused();
-});
-
-test('the dialogs that delete begin at the field or at the way to stay', async ({
-  page,
-  newDevice,
-}) => {
-  await guest(page);
-  await page.goto('/settings');
-  const dialog = page.getByRole('dialog');
-  await bannerLogOut(page).click();
-  await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
-  const other = await newDevice();
-  await signIn(other);
-  await other.goto('/settings');
-  await other.getByRole('button', { name: 'Delete the account' }).click();
-  await expect(other.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+  await expect(current).toBeFocused();
+  await current.fill(person.password);
+  await change.click();
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('logging out asks first when something was typed and not sent', async ({
   page,
   person: _,
 }) => {
-  await page.goto('/features/focus-mood-tracker');
+  await visit(page, '/features/focus-mood-tracker');
   await page.getByLabel('Why?').fill('Half a sentence');
   await bannerLogOut(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out now?' });
@@ -82,51 +75,14 @@ test('logging out asks first when something was typed and not sent', async ({
 });
 
 test('when the next day starts is not passed on to whoever comes next', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/settings');
-  // Signing up has saved what the device had: what counts is the choice.
-  const saved = page.waitForResponse((reply) =>
-    (reply.request().postData() ?? '').includes('"dayStartsAtHour":4'),
-  );
-  await page.getByLabel('My day starts at').selectOption('04:00');
-  expect((await saved).status()).toBe(200);
+  await signIn(page);
+  await visit(page, '/settings');
+  const hour = page.getByLabel('My day starts at');
+  await hour.selectOption('04:00');
+  await settled(page);
   await bannerLogOut(page).click();
   await expect(page).toHaveURL('/');
-  await signUp(page);
-  await page.goto('/settings');
-  await expect(page.getByLabel('My day starts at')).toHaveValue('0');
-});
-
-test('all data come as one file; without a connection it says why not, and goes on later', async ({
-  page,
-  context,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await logPast(page, person.userId, [['2026-03-01T12:00:00Z', 75]]);
-  await page.goto('/settings');
-  const button = page.getByRole('button', { name: 'Download everything' });
-  await expect(button).toBeVisible();
-  await context.setOffline(true);
-  await button.click();
-  await expect(page.getByText('There is no connection to Evenkeel right now.')).toBeVisible();
-  await context.setOffline(false);
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toMatch(/^evenkeel-data-\d{4}-\d\d-\d\d\.json$/);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(file.account.email).toBe(person.email);
-  expect(file.entries.mood_logs).toHaveLength(1);
-});
-
-test('who leaves for good is told so once, on the first page', async ({ page, person }) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByLabel('Your password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  const said = page.getByText('Your account is deleted, with everything in it.');
-  await expect(said).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeVisible();
-  await expect(said).toBeHidden();
+  await signIn(page);
+  await visit(page, '/settings');
+  await expect(hour).toHaveValue('0');
 });

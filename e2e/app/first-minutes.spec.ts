@@ -1,4 +1,6 @@
-import { expect, expectAccessible, type Page, signUp, test } from '../fixtures.ts';
+import { expectAccessible, test as journey, newDetails, type Page } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'New here?' });
 const ready = (page: Page) => page.getByRole('region', { name: 'Your first day is ready' });
@@ -6,8 +8,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const nextTask = (page: Page) => page.getByRole('region', { name: 'Next task' });
 
 const beGuest = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Try it without an account' }).click();
+  await press(page, 'Try it without an account');
   await expect(card(page)).toBeVisible();
 };
 
@@ -15,6 +16,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   page,
 }) => {
   await beGuest(page);
+  await settled(page);
   await expect(page.getByText('Nothing is planned yet.')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Getting started' }).check();
@@ -23,7 +25,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await page.getByLabel('I get up at about').fill('06:40');
 
   await test.step('a reload loses no answer', async () => {
-    await page.reload();
+    await reload(page);
     await expect(card(page)).toContainText('Question 2 of 3');
     await expect(page.getByLabel('I get up at about')).toHaveValue('06:40');
     await press(page, 'Back');
@@ -40,35 +42,55 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await press(page, 'OK');
   await expect(nextTask(page)).toContainText('Stand up and open a window');
 
-  await page.reload();
+  await settled(page);
+  await reload(page);
   await expect(nextTask(page)).toContainText('Stand up and open a window');
+  await settled(page);
   await expect(card(page)).toHaveCount(0);
-  await page.goto('/features/routine-builder');
+  await visit(page, '/features/routine-builder');
   await expect(page.getByText(/All routines \(1\)/)).toBeVisible();
-  await page.goto('/settings');
+  await visit(page, '/settings');
   await expect(page.getByLabel('One thing at a time')).not.toBeChecked();
 });
 
-test('every question can be skipped by the keyboard, and something is ready all the same', async ({
-  page,
-}) => {
-  await signUp(page);
-  await expect(card(page)).toBeVisible();
-  for (const number of [1, 2, 3]) {
-    await expect(card(page)).toContainText(`Question ${number} of 3`);
-    await page.getByRole('button', { name: 'Skip this question' }).press('Enter');
-  }
-  await expect(ready(page)).toContainText('Drink a glass of water');
-  await expect(ready(page)).toContainText('A plain morning');
-});
+journey(
+  'a new person signs up and skips every question by the keyboard alone, and something is ready all the same',
+  async ({ page }) => {
+    const { name, email, password } = newDetails();
+    await page.goto('/');
+    await settled(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    for (const _ of ['logo', 'Log In', 'Sign Up']) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create an Account' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/homepage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (const number of [1, 2, 3]) {
+      await expect(card(page)).toContainText(`Question ${number} of 3`);
+      await page.getByRole('button', { name: 'Skip this question' }).press('Enter');
+    }
+    await expect(ready(page)).toContainText('Drink a glass of water');
+    await expect(ready(page)).toContainText('A plain morning');
+  },
+);
 
 test('whoever wants none of it closes the questions for good', async ({ page }) => {
   await beGuest(page);
   await press(page, 'Close, without setting up');
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
-  await page.reload();
+  await settled(page);
+  await reload(page);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await settled(page);
   await expect(card(page)).toHaveCount(0);
 });
 
@@ -86,7 +108,9 @@ test('the answers given without a connection are sent later', async ({
   await press(page, 'OK');
   await expect(nextTask(page)).toContainText('Drink a glass of water');
   await context.setOffline(false);
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await settled(page);
   const userId = await page.evaluate(() => localStorage.getItem('userId'));
-  const follow = async () => (await page.request.get(`/api/follow/${userId}`)).json();
-  await expect.poll(follow).toEqual({ follow: { topics: null, isWelcomed: true } });
+  const reply = await page.request.get(`/api/follow/${userId}`);
+  expect(await reply.json()).toEqual({ follow: { topics: null, isWelcomed: true } });
 });

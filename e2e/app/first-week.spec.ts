@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, submitLogIn } from '../fixtures.ts';
 import { openCpt, press as pressOnCpt, summary } from '../support/attention.ts';
 import { answers, openChat, say } from '../support/chat.ts';
+import { pass, releaseClock } from '../support/clock.ts';
 import { byMouse, keptRounds, openGame, playMemory } from '../support/games.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
 import { newDetails } from '../support/people.ts';
@@ -59,8 +60,10 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
 
   await openCpt(page);
   await pressOnCpt(page, 'Start');
-  await page.clock.runFor('00:35');
+  await pass(page, 35_000);
+  await releaseClock(page);
   await expect(summary(page)).toBeVisible();
+  await releaseClock(page);
   await page.goto('/features/focus-mood-tracker');
   const log = page.getByRole('region', { name: 'Log a Distraction' });
   await log.getByRole('button', { name: 'Phone', exact: true }).click();
@@ -74,6 +77,7 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
   await openGame(page, 'memory');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 1');
   await playMemory(page, byMouse);
+  await releaseClock(page);
   await expect.poll(() => keptRounds(page, userId, 'memory')).toHaveLength(1);
 
   await page.goto('/homepage');

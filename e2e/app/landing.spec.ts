@@ -1,4 +1,6 @@
-import { expect, logIn, type Page, signIn, test } from '../fixtures.ts';
+import { test as journey, newAccount, type Page, submitLogIn } from '../fixtures.ts';
+import { pass, settled } from '../support/clock.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const CARDS = [
   ['routine-builder', 'Routine Builder', ['ADHD', 'Autism', 'OCD'], '/features/routine-builder'],
@@ -18,7 +20,7 @@ const cardOf = (page: Page, title: string) =>
   page.locator('[data-feature]').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('shows the product, its six features and the footer', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('banner')).toContainText('Evenkeel');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Empower Your Day, Master Your Mind',
@@ -40,7 +42,7 @@ test('shows the product, its six features and the footer', async ({ page }) => {
 });
 
 test('opens the dialog in the mode that was asked for, and closes it again', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   for (const [button, title] of [
     ['Log In', 'Welcome Back'],
     ['Sign Up', 'Create an Account'],
@@ -60,31 +62,31 @@ test('opens the dialog in the mode that was asked for, and closes it again', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('stays light however long it is open', async ({ page }) => {
+journey('stays light however long it is open', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   const first = [...scripts];
-  await page.clock.runFor(60_000);
-  await page.evaluate(() => fetch('/api/health'));
+  await pass(page, 60_000);
+  await settled(page);
   expect(scripts).toEqual(first);
   await page.getByRole('button', { name: 'Log In' }).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(first.length);
 });
 
-test('leads from a card through the dialog to its feature', async ({ page, newDevice }) => {
-  const person = await signIn(await newDevice());
-  await page.goto('/');
+test('leads from a card through the dialog to its feature, and greets by name', async ({
+  page,
+}) => {
+  const person = await newAccount(page, { name: 'Ada' });
+  await visit(page, '/');
   await page.getByRole('link', { name: 'NeuroPlay Zone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await submitLogIn(page, person);
   await expect(page).toHaveURL('/features/game');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NeuroPlay Zone');
+  await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
 });
 
 test('leads a signed-in person straight to their day and to each feature', async ({
@@ -92,40 +94,28 @@ test('leads a signed-in person straight to their day and to each feature', async
   person: _,
 }) => {
   for (const [, title, , path] of CARDS) {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(path);
   }
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Open Today' }).click();
   await expect(page).toHaveURL('/homepage');
 });
 
-test('is tried without an account', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Try it without an account' }).click();
-  await expect(page).toHaveURL('/homepage');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
-});
-
-test('says plainly that a guest cannot be made without a connection', async ({
+test('is tried without an account, and says plainly that a guest cannot be made without a connection', async ({
   page,
   context,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
-  await page.goto('/');
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try it without an account' }).click();
   await expect(page.getByRole('alert')).toContainText('connection');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try it without an account' }).click();
   await expect(page).toHaveURL('/homepage');
-});
-
-test('greets by name after logging in', async ({ page, newDevice }) => {
-  const person = await signIn(await newDevice(), { name: 'Ada' });
-  await logIn(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
 });

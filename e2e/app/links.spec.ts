@@ -1,34 +1,31 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test, visit } from '../warm.ts';
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await page.goto('/homepage');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a link is followed without loading the app anew, and goes back again', async ({ page }) => {
+test('a link is followed without another load of the app, back again, and into a tab of its own', async ({
+  page,
+  person: _,
+}) => {
+  await visit(page, '/homepage');
   const here = page.url();
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const settings = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Settings' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await settings.click();
+  await expect(heading).toBeVisible();
   // Going where one is makes no entry that would have to be gone back through.
-  await main.getByRole('link', { name: 'Settings' }).click();
+  await settings.click();
   await page.goBack();
   await expect(page).toHaveURL(here);
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeHidden();
-  expect(loads).toBe(0);
-});
+  await expect(heading).toBeHidden();
 
-test('a link that is asked for in a tab of its own leaves this one as it is', async ({ page }) => {
-  const here = page.url();
   const opened = page.context().waitForEvent('page');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Settings' }).click({ modifiers: ['ControlOrMeta'] });
+  await settings.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page).toHaveURL(here);
+  expect(loads).toBe(0);
 });

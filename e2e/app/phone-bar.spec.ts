@@ -1,11 +1,21 @@
-import { expect, expectAccessibleInThemes, guest, type Page, test } from '../fixtures.ts';
+import { expectAccessible, type Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
-import { heading, openPage } from '../support/pages.ts';
+import { heading } from '../support/pages.ts';
+import { guest } from '../support/people.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 
-test.use({ viewport: PHONE });
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await guest(page);
+});
+
+test.afterEach(({ page }) =>
+  page.evaluate(() => document.documentElement.style.removeProperty('font-size')),
+);
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 
@@ -18,8 +28,7 @@ const boxOf = async (place: ReturnType<Page['locator']>) => {
 test('the bar leads to the pages that are used most, and its menu to all of them', async ({
   page,
 }) => {
-  await guest(page);
-  await openPage(page, '/homepage');
+  await visit(page, '/homepage');
   for (const [name, path] of [
     ['Routine', '/features/routine-builder'],
     ['Mood', '/features/focus-mood-tracker'],
@@ -41,7 +50,7 @@ test('the bar leads to the pages that are used most, and its menu to all of them
   for (const name of ['Focus', 'NeuroPlay', 'Quiz', 'AI Therapist', 'Dashboard', 'Settings'])
     await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await heading(page).click();
   await expect(menu).toBeHidden();
 });
@@ -52,8 +61,7 @@ test('the bar and the note about what waits cover neither the end of a page nor 
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
-  await guest(page);
-  await openPage(page, '/features/focus-mood-tracker');
+  await visit(page, '/features/focus-mood-tracker');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   const note = page.getByText('1 entry waiting to send');
@@ -61,7 +69,8 @@ test('the bar and the note about what waits cover neither the end of a page nor 
   expect((await boxOf(note)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
   const last = page.getByRole('link', { name: 'All tests and earlier results' });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(async () => (await boxOf(last)).end).toBeLessThan((await boxOf(note)).y);
+  await settled(page);
+  expect((await boxOf(last)).end).toBeLessThan((await boxOf(note)).y);
   await page.getByRole('link', { name: 'Mood', exact: true }).first().focus();
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
@@ -73,9 +82,19 @@ test('the bar and the note about what waits cover neither the end of a page nor 
   }
 });
 
-test('the bar makes room for the keyboard while somebody types', async ({ page }) => {
-  await guest(page);
-  await openPage(page, '/features/chat');
+test('on a phone most of the chat is messages, and its field is in view on its side and above the keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/features/chat');
+  const messages = await boxOf(page.getByRole('region', { name: 'Messages' }));
+  expect(messages.height).toBeGreaterThanOrEqual(0.6 * PHONE.height);
+  const send = page.getByRole('main').getByRole('button', { name: 'Send' });
+  expect((await boxOf(send)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
+  await page.setViewportSize(SIDEWAYS);
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(send)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
+
+  await page.setViewportSize(PHONE);
   const field = page.getByRole('main').getByRole('textbox');
   await field.focus();
   await expect(bar(page)).toBeVisible();
@@ -86,23 +105,8 @@ test('the bar makes room for the keyboard while somebody types', async ({ page }
   await expect(bar(page)).toBeVisible();
 });
 
-test('on a phone most of the chat is messages, and on its side the field stays in view', async ({
-  page,
-}) => {
-  await guest(page);
-  await openPage(page, '/features/chat');
-  const messages = await boxOf(page.getByRole('region', { name: 'Messages' }));
-  expect(messages.height).toBeGreaterThanOrEqual(0.6 * PHONE.height);
-  const send = page.getByRole('main').getByRole('button', { name: 'Send' });
-  expect((await boxOf(send)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
-  await page.setViewportSize(SIDEWAYS);
-  await expect(send).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(send)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
-});
-
 test('with text at 200% no item of the bar lies on another one', async ({ page }) => {
-  await guest(page);
-  await openPage(page, '/homepage');
+  await visit(page, '/homepage');
   for (const width of [390, 320]) {
     await page.setViewportSize({ ...PHONE, width });
     await page.evaluate(() => {
@@ -129,8 +133,7 @@ test('with text at 200% no item of the bar lies on another one', async ({ page }
 
 test('in a low window, as with high zoom, the bar scrolls with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await guest(page);
-  await openPage(page, '/settings');
+  await visit(page, '/settings');
   await expect(bar(page)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar(page)).not.toBeInViewport();
@@ -139,8 +142,7 @@ test('in a low window, as with high zoom, the bar scrolls with the page', async 
 test('going back closes the question of logging out, and leaves the page to be used', async ({
   page,
 }) => {
-  await guest(page);
-  await openPage(page, '/homepage');
+  await visit(page, '/homepage');
   await bar(page).getByRole('link', { name: 'Mood' }).click();
   await expect(page).toHaveURL('/features/focus-mood-tracker');
   await bar(page).getByRole('button', { name: /^More/ }).click();

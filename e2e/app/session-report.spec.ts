@@ -1,84 +1,79 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { test as journey, type Page } from '../fixtures.ts';
+import { holdClock, reload, setTime, settled, sleep } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
-import { untilInstalled } from '../support/offline.ts';
-import { resume, standStill } from '../support/standing-clock.ts';
+import { expect, test, visit } from '../warm.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Has the page believe that its tab was hidden or shown, as the browser would. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    if (now === 'hidden')
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
+    else Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
 const openToday = async (page: Page): Promise<void> => {
   await page.goto('/homepage');
-  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  await settled(page);
 };
 
-test('closing the tab reports its session once, in whole seconds', async ({
-  page,
-  person,
-  server,
-}) => {
-  await page.clock.install();
-  await openToday(page);
-  await page.clock.fastForward('01:05');
-  // Other pages of the app, the landing page among them, belong to the same session.
-  await page.getByRole('banner').getByRole('link', { name: 'Focus' }).click();
-  await expect(page.getByRole('heading', { name: 'Log a Distraction' })).toBeVisible();
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Empower Your Day');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Log a Distraction' })).toBeVisible();
-  expect(storedSessions(server, person.userId)).toEqual([]);
-  await page.close();
-  await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(1);
-  const [session] = storedSessions(server, person.userId);
-  const { started_at = '', ended_at = '', duration_s = Number.NaN } = session ?? {};
-  expect(duration_s).toBeGreaterThanOrEqual(65);
-  expect(duration_s).toBe(Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 1000));
-  // Its last change, to hidden, arrives as well.
-  await expect
-    .poll(() => storedVisibility(server, person.userId).map(({ visible }) => visible))
-    .toEqual([0]);
-});
+journey(
+  'a tab reports each of its sessions once, in whole seconds, also one that ends without a connection',
+  async ({ page, context, person, server, allowErrors }) => {
+    allowErrors(NO_ANSWER);
+    const sessions = () => storedSessions(server, person.userId);
 
-test('what is said twice is one session, and a page that comes back begins a new one', async ({
-  page,
-  person,
-  server,
-}) => {
-  await openToday(page);
-  const sent = await page.evaluate(() => {
-    const addresses: string[] = [];
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, data) => {
-      addresses.push(String(address));
-      return send(address, data);
-    };
-    const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    hide();
-    hide();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    hide();
-    hide();
-    return addresses;
-  });
-  expect(sent).toEqual(['/api/focus/session', '/api/focus/session']);
-  await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(2);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  // What reports the session comes behind what is shown, and there is none before.
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(3);
-  const ids = storedSessions(server, person.userId).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(3);
-});
+    await journey.step('other pages of the app belong to the same session', async () => {
+      await openToday(page);
+      await sleep(page, 65_000);
+      for (const path of ['/features/focus-mood-tracker', '/', '/features/focus-mood-tracker'])
+        await visit(page, path);
+      expect(sessions()).toEqual([]);
+    });
+
+    await journey.step(
+      'a page that goes twice ends one session, and one that comes back begins another',
+      async () => {
+        await page.evaluate(() => {
+          const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+          hide();
+          hide();
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          hide();
+          hide();
+        });
+        await expect.poll(sessions).toHaveLength(2);
+        const [{ started_at = '', ended_at = '', duration_s = Number.NaN } = {}] = sessions();
+        expect(duration_s).toBeGreaterThanOrEqual(65);
+        expect(duration_s).toBe(Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 1000));
+      },
+    );
+
+    await journey.step('without a connection, it is sent the next time', async () => {
+      await openToday(page);
+      await context.setOffline(true);
+      // The page learns of it a moment later; until then its last report leaves as a beacon.
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      await page.goto('about:blank');
+      expect(sessions()).toHaveLength(2);
+      await context.setOffline(false);
+      await openToday(page);
+      await expect.poll(sessions).toHaveLength(3);
+    });
+
+    await journey.step('closing the tab reports its last change, to hidden, as well', async () => {
+      const hidden = () => storedVisibility(server, person.userId).filter((row) => !row.visible);
+      const before = hidden().length;
+      await page.close();
+      await expect.poll(sessions).toHaveLength(4);
+      await expect.poll(hidden).toHaveLength(before + 1);
+      expect(new Set(sessions().map(({ id }) => id)).size).toBe(4);
+    });
+  },
+);
 
 test('logging out reports the sessions of all tabs before it ends them', async ({
   page,
@@ -86,18 +81,17 @@ test('logging out reports the sessions of all tabs before it ends them', async (
   person,
   server,
 }) => {
-  await page.clock.install();
-  await openToday(page);
+  await visit(page, '/homepage');
   const other = await context.newPage();
   await openToday(other);
-  // Logging out waits for a second at most for the other tab, which is little on a busy machine.
-  await standStill(page);
+  // Logging out waits for the other tab for a second at most.
+  await holdClock(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(2);
-  await resume(page);
-  await page.close();
+  expect(storedSessions(server, person.userId)).toHaveLength(2);
+  await settled(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await other.close();
   expect(storedSessions(server, person.userId)).toHaveLength(2);
 });
@@ -111,7 +105,7 @@ test('each change of visibility is reported, those without a connection later an
 }) => {
   allowErrors(NO_ANSWER);
   const seen = () => storedVisibility(server, person.userId).map(({ visible }) => visible);
-  await openToday(page);
+  await visit(page, '/homepage');
   await turn(page, 'hidden');
   await turn(page, 'visible');
   await expect.poll(seen).toEqual([0, 1]);
@@ -125,6 +119,7 @@ test('each change of visibility is reported, those without a connection later an
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await context.setOffline(false);
   await expect.poll(seen).toEqual([0, 1, 0, 1]);
+  await settled(page);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
 });
 
@@ -135,70 +130,38 @@ test('what the server refuses of it is dropped without a word', async ({
   allowErrors,
 }) => {
   allowErrors(/400/);
-  const now = Date.now();
-  await openToday(page);
-  await page.clock.setFixedTime(now + 2 * 86_400_000);
-  const refused = page.waitForResponse('/api/focus/visibility');
+  await visit(page, '/homepage');
+  await setTime(page, Date.now() + 48 * HOUR_MS);
   await turn(page, 'hidden');
-  expect((await refused).status()).toBe(400);
-  await page.clock.setFixedTime(now);
+  await settled(page);
+  await setTime(page, Date.now());
   await turn(page, 'visible');
-  await expect
-    .poll(() => storedVisibility(server, person.userId).map(({ visible }) => visible))
-    .toEqual([1]);
+  await settled(page);
+  expect(storedVisibility(server, person.userId).map(({ visible }) => visible)).toEqual([1]);
   await expect(page.getByText('not accepted')).toHaveCount(0);
 });
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a session that ends without a connection is sent the next time', async ({
-    page,
-    context,
-    person,
-    server,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
+journey(
+  'a session whose hidden page was ended without a word is sent half a day later',
+  async ({ page, context, person, server }) => {
     await openToday(page);
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    await context.setOffline(false);
-    await expect.poll(() => storedSessions(server, person.userId)).toHaveLength(1);
-  });
-});
-
-test('a session whose hidden page was ended without a word is sent half a day later', async ({
-  page,
-  context,
-  person,
-  server,
-}) => {
-  await openToday(page);
-  await turn(page, 'hidden');
-  await expect
-    .poll(() => storedVisibility(server, person.userId).map(({ visible }) => visible))
-    .toEqual([0]);
-  // The other page has to see what the first one keeps, or its crash could be quicker than the disk.
-  const later = await context.newPage();
-  await openToday(later);
-  const notes = () =>
-    later.evaluate(
-      (id) => Object.keys(localStorage).filter((key) => key.startsWith(`outbox-note/${id}/`)),
-      person.userId,
-    );
-  await expect.poll(notes).toHaveLength(1);
-  const crashed = page.waitForEvent('crash');
-  await page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-  expect(storedSessions(server, person.userId)).toEqual([]);
-  await later.addInitScript(() => {
-    const now = Date.now;
-    Date.now = () => now() + 13 * 3_600_000;
-  });
-  await later.reload();
-  await expect(later.getByText('No mood is logged today.')).toBeVisible();
-  await expect.poll(() => storedSessions(server, person.userId).length).toBeGreaterThanOrEqual(2);
-});
+    await turn(page, 'hidden');
+    await settled(page);
+    // The other page has to see what the first one keeps, or its crash could be quicker than the disk.
+    const later = await context.newPage();
+    await openToday(later);
+    const notes = () =>
+      later.evaluate(
+        (id) => Object.keys(localStorage).filter((key) => key.startsWith(`outbox-note/${id}/`)),
+        person.userId,
+      );
+    await expect.poll(notes).toHaveLength(1);
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    expect(storedSessions(server, person.userId)).toEqual([]);
+    await setTime(later, Date.now() + 13 * HOUR_MS);
+    await reload(later);
+    await expect.poll(() => storedSessions(server, person.userId).length).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -1,17 +1,21 @@
-import { expect, guest, test } from '../fixtures.ts';
+import { test as journey } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
 import { heading, OPEN_PAGES, PAGES } from '../support/pages.ts';
+import { guest } from '../support/people.ts';
+import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 test('the gate of every address names the page', async ({ page }) => {
   const open = new Set<string>(OPEN_PAGES.map(([path]) => path));
   for (const [path, title, tab = title] of PAGES.filter(([path]) => !open.has(path))) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(heading(page)).toHaveText(tab);
     const waysIn = page.getByRole('main').getByRole('button', { name: /^(Log|Sign|Continue) / });
     await expect(waysIn).toHaveText(['Log In', 'Sign Up', 'Continue as a guest']);
   }
 });
 
-test('any other address is not found, whatever its letters look like', async ({
+test('any other address is not found, whatever its letters look like, and leaves a signed-in person the menu', async ({
   page,
   allowErrors,
 }) => {
@@ -23,12 +27,18 @@ test('any other address is not found, whatever its letters look like', async ({
     '/features/game/memory',
     '/features/quiz/other',
   ]) {
-    const reply = await page.goto(path);
-    expect(reply?.status(), path).toBe(404);
+    await visit(page, path);
     await expect(heading(page)).toHaveText('404 Not Found');
   }
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');
+  await guest(page);
+  const reply = await page.goto('/nowhere');
+  expect(reply?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('404 Not Found');
+  await expect(page).toHaveTitle('404 Not Found – Evenkeel');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quiz' }).click();
+  await expect(heading(page)).toHaveText('Quiz');
 });
 
 test('an address with a slash at its end is that page', async ({ page }) => {
@@ -38,61 +48,34 @@ test('an address with a slash at its end is that page', async ({ page }) => {
     ['/features/quiz/', 'Quiz'],
     ['/features/quiz/weekly/?week=1#content', 'Weekly Check-in'],
   ] as const) {
-    const reply = await page.goto(path);
-    expect(reply?.status(), path).toBe(200);
+    await visit(page, path);
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveURL(path.replace(/\/(?=$|\?)/, ''));
   }
 });
 
-test('an address that names no page leaves a signed-in person the menu', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/);
-  await guest(page);
-  await page.goto('/nowhere');
-  await expect(heading(page)).toHaveText('404 Not Found');
-  await expect(page).toHaveTitle('404 Not Found – Evenkeel');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quiz' }).click();
-  await expect(heading(page)).toHaveText('Quiz');
-});
-
-test('no item of the top bar outranks another one, and none moves when another page is marked', async ({
+test('the top bar leads everywhere, marks the page, moves the focus, and no item in it outranks another one or moves', async ({
   page,
 }) => {
   await guest(page);
   await page.goto('/homepage');
+  await settled(page);
+  await expect(heading(page)).not.toBeFocused();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link').first()).toHaveText('Today');
+  await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  const items = bar.locator('a, button');
   const looks = (): Promise<string[]> =>
-    bar.locator('a, button').evaluateAll((items) =>
-      items.map((item) => {
+    items.evaluateAll((all) =>
+      all.map((item) => {
         const { fontWeight, fontSize, backgroundColor } = getComputedStyle(item);
         return [fontWeight, fontSize, backgroundColor].join(' ');
       }),
     );
   const places = (): Promise<number[]> =>
-    bar
-      .locator('a, button')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+    items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x));
   expect(new Set(await looks()).size).toBe(1);
   const before = await places();
-  for (const label of ['AI Therapist', 'Dashboard']) {
-    await bar.getByRole('link', { name: label }).click();
-    await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-    await page.mouse.move(640, 700);
-    expect(await places()).toEqual(before);
-    expect(new Set(await looks()).size).toBe(1);
-  }
-});
-
-test('the top bar leads everywhere, marks the page, and moves the focus', async ({ page }) => {
-  await guest(page);
-  await page.goto('/homepage');
-  await expect(heading(page)).not.toBeFocused();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
   for (const [label, path, title] of [
     ['Routine', '/features/routine-builder', 'Daily Routine Builder'],
     ['Focus', '/features/focus-mood-tracker', 'Focus & Mood Tracker'],
@@ -109,11 +92,12 @@ test('the top bar leads everywhere, marks the page, and moves the focus', async 
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await page.mouse.move(640, 700);
+    await settled(page);
+    expect(await places()).toEqual(before);
+    expect(new Set(await looks()).size).toBe(1);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Evenkeel' }).click();
-  await expect(page).toHaveURL('/homepage');
-  await bar.getByRole('link', { name: 'Quiz' }).click();
-  await bar.getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL('/homepage');
   await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
 });
@@ -129,7 +113,7 @@ test('the page is marked at each of its addresses, in the row and in the menu', 
     ['/dashbaord', 'Dashboard'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(path);
+    await visit(page, path);
     const link = page.getByRole('banner').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await page.setViewportSize({ width: 390, height: 720 });
@@ -138,112 +122,101 @@ test('the page is marked at each of its addresses, in the row and in the menu', 
   }
 });
 
-test('the skip link leads past the top bar', async ({ page }) => {
-  await guest(page);
-  await page.goto('/homepage');
-  const first = page.getByRole('main').locator('a, button').first();
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-});
-
-test('going back and loading again return to where the page was scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await guest(page);
-  await page.goto('/settings');
-  const entry = page.getByRole('button', { name: 'Delete the account' });
-  await entry.scrollIntoViewIfNeeded();
-  await expect(entry).toBeInViewport();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
-  await expect(page).toHaveURL('/homepage');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(entry).toBeInViewport();
-  // It is kept a moment after the last step.
-  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBeGreaterThan(0);
-  await page.reload();
-  await expect(entry).toBeInViewport();
-  await page.goto('/homepage');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(entry).toBeInViewport();
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('the menu opens, closes by Escape, and closes when it led somewhere', async ({ page }) => {
+journey(
+  'the skip link leads past the top bar, and going back and loading again return to where the page was scrolled to',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
     await guest(page);
     await page.goto('/homepage');
-    const opener = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await opener.click();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('link')).toHaveText([
-      'Today',
-      'Routine',
-      'Focus',
-      'NeuroPlay',
-      'Quiz',
-      'Urge now',
-      'AI Therapist',
-      'Dashboard',
-      'Safety plan',
-      'Settings',
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await menu.getByRole('link', { name: 'AI Therapist' }).click();
-    await expect(page).toHaveURL('/features/Chat');
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await menu.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('button', { name: 'Log out anyway' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  });
+    await settled(page);
+    const first = page.getByRole('main').locator('a, button').first();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
 
-  test('a page that arrives late leaves the menu open that was opened meanwhile', async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/chat-page.*\.js/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await guest(page);
+    await visit(page, '/settings');
+    const entry = page.getByRole('button', { name: 'Delete the account' });
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport();
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
+    await expect(page).toHaveURL('/homepage');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(entry).toBeInViewport();
+    // It is kept a moment after the last step.
+    await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBeGreaterThan(0);
+    await reload(page);
+    await expect(entry).toBeInViewport();
     await page.goto('/homepage');
-    const opener = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await opener.click();
-    await menu.getByRole('link', { name: 'AI Therapist' }).click();
-    await expect(page).toHaveURL('/features/Chat');
-    await opener.click();
-    held.resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Therapist');
-    await menu.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page.getByRole('button', { name: 'Log out anyway' })).toBeVisible();
-  });
-});
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(entry).toBeInViewport();
+  },
+);
 
-test('a part that cannot be fetched says so, and works when it is tried again', async ({
+test('the menu of a small screen opens, closes by Escape, and closes when it led somewhere', async ({
   page,
-  allowErrors,
 }) => {
-  allowErrors(/PartMissing|ERR_FAILED/);
+  await page.setViewportSize({ width: 320, height: 640 });
   await guest(page);
-  await page.goto('/homepage');
-  await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(heading(page)).toHaveText('Settings');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  await visit(page, '/homepage');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Today',
+    'Routine',
+    'Focus',
+    'NeuroPlay',
+    'Quiz',
+    'Urge now',
+    'AI Therapist',
+    'Dashboard',
+    'Safety plan',
+    'Settings',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'AI Therapist' }).click();
+  await expect(page).toHaveURL('/features/Chat');
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
 });
+
+// What was fetched once is there: these need a page of their own.
+journey(
+  'a page that arrives late leaves the menu open that was opened meanwhile, and one that cannot be fetched is there when it is tried again',
+  async ({ page, allowErrors }) => {
+    allowErrors(/PartMissing|ERR_FAILED/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await guest(page);
+    const chat = await holdCalls(page, /\/assets\/chat-page.*\.js/);
+    await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort());
+    await page.goto('/homepage');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await opener.click();
+    await menu.getByRole('link', { name: 'AI Therapist' }).click();
+    await expect(page).toHaveURL('/features/Chat');
+    await opener.click();
+    chat.letGo();
+    await expect(heading(page)).toHaveText('AI Therapist');
+    await menu.getByRole('link', { name: 'Settings' }).click();
+
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+    await expect(heading(page)).toHaveText('Settings');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  },
+);

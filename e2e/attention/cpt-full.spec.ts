@@ -1,26 +1,22 @@
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInThemes,
-  type Page,
-  test,
-} from '../fixtures.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import {
   feedback,
   letterShows,
-  openCpt,
   press,
   setHidden,
   stage,
   storedRuns,
+  visitCpt,
   watchPosts,
 } from '../support/attention.ts';
+import { pass, reload, settled, sleep } from '../support/clock.ts';
+import { test } from '../warm.ts';
 
 /** From the start of a stretch to its first letter, and then 80 letters. */
-const PART = '02:04';
+const PART_MS = 124_000;
 
 const chooseFull = async (page: Page): Promise<void> => {
-  await openCpt(page);
+  await visitCpt(page);
   await page.getByLabel('Mode').selectOption('full');
 };
 
@@ -33,7 +29,7 @@ const answerTargets = (page: Page): Promise<void> =>
       if (on === undefined) return;
       shown += on.textContent;
       const answer = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
-      if (shown.endsWith('AX')) setTimeout(answer, 400);
+      if (shown.endsWith('AX')) journeyControls.clock.after(400, answer);
     };
     new MutationObserver(look).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
@@ -49,34 +45,31 @@ const startWith = async (page: Page, name: string): Promise<void> => {
 const measure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition').first();
 
-test('a full run: practice, a pause, five parts with breaks, and each number explained', async ({
+test('a full run has a practice, a pause, five parts with breaks, and explains each number', async ({
   page,
   person,
 }) => {
-  test.setTimeout(180_000);
   const posts = watchPosts(page);
-  await page.clock.install();
   await chooseFull(page);
   await expect(page.getByRole('img', { name: /A then X: press/ })).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await startWith(page, 'Practice');
-  await page.clock.runFor('00:33');
+  await pass(page, 33_000);
   await expect(page.getByRole('heading', { name: 'Practice is over' })).toBeFocused();
   await expect(page.getByText('You found 7 of 7 targets.')).toBeVisible();
 
   await startWith(page, 'Start the test');
   await expect(page.getByRole('heading', { name: 'Part 1 of 5' })).toBeVisible();
-  await page.clock.runFor('00:30');
+  await pass(page, 30_000);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Paused in part 1 of 5' })).toBeFocused();
-  await page.clock.fastForward('01:00:00');
+  await sleep(page, 3_600_000);
   await startWith(page, 'Continue');
-  await page.clock.runFor(PART);
+  await pass(page, PART_MS);
   for (const part of [1, 2, 3, 4]) {
     await expect(page.getByRole('heading', { name: `Part ${part} of 5 is done` })).toBeFocused();
     await startWith(page, 'Continue');
     await expect(feedback(page)).toHaveText('');
-    await page.clock.runFor(PART);
+    await pass(page, PART_MS);
   }
   await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
   await expect(measure(page, 'Targets without a press')).toHaveText(/^[01] of 1(39|40) \([01]%\)$/);
@@ -89,17 +82,17 @@ test('a full run: practice, a pause, five parts with breaks, and each number exp
   await page.getByText('More figures').click();
   await expect(measure(page, 'Screen drawn late')).toHaveText(/^\d+ of \d+ \(\d+%\)$/);
   await expect(page.getByText(/Each reaction time includes about 4 to 20 ms/)).toBeVisible();
-  await page.clock.resume();
-  await expectAccessibleInThemes(page);
-  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+  await expectAccessible(page);
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   const [run] = await storedRuns(page, person.userId, 'cpt');
   expect(run).toMatchObject({ mode: 'full', interrupted: false });
   expect(run?.score).toMatchObject({ mode: 'full', commissions: 0 });
-  // On a clock that jumps, sending may be taken for stuck and be repeated: under the same id.
+  // Where much time passes at once, the app may take its sending for stuck and repeat it under the same id.
   expect(new Set(posts.map(({ body }) => body.id))).toEqual(new Set([run?.id]));
 });
 
-test('stopped after a few letters: what there is, and in one sentence for what there is too little', async ({
+test('a full run that is stopped after a few letters shows what it measured, and names what it could not', async ({
   page,
   person,
 }) => {
@@ -121,7 +114,8 @@ test('stopped after a few letters: what there is, and in one sentence for what t
       /^Not enough trials for: .*mean reaction time.*telling targets apart.*slow answers/,
     ),
   ).toBeVisible();
-  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   const [run] = await storedRuns(page, person.userId, 'cpt');
   expect(run).toMatchObject({ mode: 'full', interrupted: true });
   expect(run?.score).toMatchObject({ dPrime: null, reactionMeanMs: null, tauMs: null });
@@ -131,7 +125,7 @@ test('stopped after a few letters: what there is, and in one sentence for what t
   await expect(page.getByRole('button', { name: 'Practice', exact: true })).toBeVisible();
 });
 
-test('a practice that is ended early is judged by what came', async ({ page, person: _ }) => {
+test('a practice that ends early says so', async ({ page, person: _ }) => {
   await chooseFull(page);
   await press(page, 'Practice');
   await letterShows(page);
@@ -143,19 +137,23 @@ test('a practice that is ended early is judged by what came', async ({ page, per
   ).toBeVisible();
 });
 
-test('a full run that a reload ended is told of, and the mode stays', async ({ page, person }) => {
+test('the page names a full run that a reload ended, and keeps the mode', async ({
+  page,
+  person,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await chooseFull(page);
   await press(page, 'Start without practice');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
   await letterShows(page);
-  await page.reload();
+  await reload(page);
   await expect(
     page.getByText('A full CPT that you left at part 1 is kept as interrupted. It does not count.'),
   ).toBeVisible();
   await expect(page.getByLabel('Mode')).toHaveValue('full');
-  await expect.poll(() => storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   await press(page, 'Start without practice');
   await expect(page.getByText(/that you left at part 1/)).toHaveCount(0);
 });

@@ -1,41 +1,20 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
 import { setHidden, storedRuns, watchPosts } from '../support/attention.ts';
 import {
   button,
   expectLengths,
   lengthsMs,
-  openTests,
-  openTestsOnClock,
   sightOf,
   sights,
   startWatched,
   tests,
+  visitTests,
 } from '../support/attention-tests.ts';
-import { resume, untilFocused, untilVisible } from '../support/standing-clock.ts';
+import { settled } from '../support/clock.ts';
+import { changed, digitsShown, resultAfter } from '../support/digit-span.ts';
+import { test } from '../warm.ts';
 
-const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
-
-/** The digits that came up since a moment, once the field is there. */
-const digitsShown = async (page: Page, from: number): Promise<string> => {
-  await untilFocused(page, field(page));
-  return (await sights(page))
-    .slice(from)
-    .map(({ on }) => on)
-    .join('');
-};
-
-const turned = (text: string): string => [...text].reverse().join('');
-/** As many digits, of which the last is another. */
-const changed = (text: string): string =>
-  text.slice(0, -1) + String((Number(text.at(-1)) + 1) % 10);
-
-/** Waits for the result of what was submitted; gives its text, and where to look on from. */
-const resultAfter = async (page: Page, from: number) => {
-  const { sight, number } = await sightOf(page, ({ says }) => /orrect/.test(says), from);
-  return { says: sight.says, next: number };
-};
-
-test('sequences by keys: a second a digit, the result for one and a half, each sent', async ({
+test('sequences by keys show each digit for a second and each result for one and a half, and are sent', async ({
   page,
   person,
 }) => {
@@ -44,7 +23,7 @@ test('sequences by keys: a second a digit, the result for one and a half, each s
   page.on('request', (request) => {
     if (request.url().includes('/api/attention/summary/')) summaries += 1;
   });
-  await openTests(page, { test: 'digit-span', difficulty: 'easy' });
+  await visitTests(page, { test: 'digit-span', difficulty: 'easy' });
   await expect(tests(page).getByText('not enough trials')).toHaveCount(6);
   const asked = summaries;
   await startWatched(page);
@@ -61,15 +40,13 @@ test('sequences by keys: a second a digit, the result for one and a half, each s
   await button(page, 'Submit').click();
   const wrong = await resultAfter(page, right.next + 1);
   expect(wrong.says).toBe(`Incorrect. It was ${[...second].join(' ')}.`);
-  await sightOf(page, ({ on }) => on !== '', wrong.next);
+  await sightOf(page, 'on', wrong.next);
   const all = await sights(page);
-  await expectLengths(
-    page,
+  expectLengths(
     lengthsMs(all, ({ on }) => on !== ''),
     1000,
   );
-  await expectLengths(
-    page,
+  expectLengths(
     lengthsMs(all, ({ says }) => /orrect/.test(says)),
     1500,
   );
@@ -79,7 +56,8 @@ test('sequences by keys: a second a digit, the result for one and a half, each s
   await expect(tests(page).getByText('50.0%', { exact: true })).toBeVisible();
   await expect(tests(page).getByText('1 of 2 (50%)')).toBeVisible();
 
-  await expect.poll(() => storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
   const [run] = await storedRuns(page, person.userId, 'digit-span');
   const numbers = (text: string) => [...text].map(Number);
   const of = { difficulty: 'easy', level: 3, runId: run?.id };
@@ -96,85 +74,43 @@ test('sequences by keys: a second a digit, the result for one and a half, each s
   ]);
 });
 
-test('another difficulty begins anew with a sequence of its length', async ({
+test('another difficulty starts again with a sequence of its length', async ({
   page,
   person: _,
 }) => {
-  await openTestsOnClock(page, { test: 'digit-span' });
+  await visitTests(page, { test: 'digit-span' });
   await startWatched(page);
-  const begun = await sightOf(page, ({ on }) => on !== '');
+  const begun = await sightOf(page, 'on');
   await tests(page).getByLabel('Difficulty').selectOption('easy');
-  const { number } = await sightOf(page, ({ on }) => on === '', begun.number);
+  const { number } = await sightOf(page, 'off', begun.number);
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await expect(tests(page).getByText('Sequence 1: 3 digits')).toBeVisible();
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a full run goes forward, then backward, and tells both spans', async ({ page, person }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const posts = watchPosts(page);
-    await openTestsOnClock(page, { test: 'digit-span', mode: 'full' });
-    await startWatched(page);
-    let from = 0;
-    const enter = async (typed: (shown: string) => string, says: RegExp): Promise<number> => {
-      const shown = await digitsShown(page, from);
-      await field(page).fill(typed(shown));
-      await button(page, 'Submit').tap();
-      const result = await resultAfter(page, from);
-      expect(result.says).toMatch(says);
-      from = result.next + 1;
-      return shown.length;
-    };
-    const same = (shown: string): string => shown;
-    expect(await enter(same, /^Correct$/)).toBe(3);
-    expect(await enter(changed, /^Incorrect/)).toBe(3);
-    expect(await enter(changed, /^Incorrect/)).toBe(4);
-    expect(await enter(changed, /^Incorrect/)).toBe(4);
-    await untilVisible(page, tests(page).getByText(/^The forward part is over/));
-    await button(page, 'Start the backward part').tap();
-    expect(await enter(turned, /^Correct$/)).toBe(2);
-    expect(await enter(same, /^Incorrect/)).toBe(2);
-    expect(await enter(same, /^Incorrect/)).toBe(3);
-    expect(await enter(same, /^Incorrect/)).toBe(3);
-    await resume(page);
-    await expect(page.getByRole('heading', { name: 'Digit span: your results' })).toBeFocused();
-    // Half a digit under the first length, and half a digit for the one that was right.
-    await expect(tests(page).getByText('3.0 digits', { exact: true })).toBeVisible();
-    await expect(tests(page).getByText('2.0 digits', { exact: true })).toBeVisible();
-    await expect.poll(() => storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
-    const [run] = await storedRuns(page, person.userId, 'digit-span');
-    expect(run).toMatchObject({ mode: 'full', interrupted: false, timing: { input: 'touch' } });
-    expect(run?.score).toMatchObject({ forward: { meanSpan: 3 }, backward: { meanSpan: 2 } });
-    expect(posts.filter(({ path }) => path.includes('/digit-span/'))).toEqual([]);
-  });
 });
 
 test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   page,
   person,
 }) => {
-  await openTestsOnClock(page, { test: 'digit-span', mode: 'full' });
+  await visitTests(page, { test: 'digit-span', mode: 'full' });
   await startWatched(page);
   const first = await digitsShown(page, 0);
   await page.keyboard.type(first);
   await page.keyboard.press('Enter');
   const { next } = await resultAfter(page, 0);
-  await sightOf(page, ({ on }) => on !== '', next);
+  await sightOf(page, 'on', next);
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(tests(page).getByText(/^This page was left, so the test is paused/)).toBeVisible();
-  const { number } = await sightOf(page, ({ says }) => says === 'Paused', next);
+  const { number } = await sightOf(page, /^Paused$/, next);
   await button(page, 'Continue').click();
-  // Another sequence: the one that was on screen is given up.
+  // The sequence that was on screen does not come back.
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();
-  await resume(page);
   await expect(tests(page).getByText(/^This page was left during the test/)).toBeVisible();
   await expect(tests(page).getByText(/^Not enough trials for: mean span/)).toBeVisible();
-  await expect.poll(() => storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'digit-span'))[0]).toMatchObject({
     interrupted: true,
   });

@@ -1,9 +1,10 @@
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { READERS, simulateStroop } from '#tests/simulated/attention/stroop.ts';
-import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
-import { button, openTests, tests } from '../support/attention-tests.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { button, openTests, tests, visitTests } from '../support/attention-tests.ts';
+import { test } from '../warm.ts';
 
-test('earlier full tests that came to their end are listed with their result, to compare with', async ({
+test('a list shows the results of earlier full tests that came to their end', async ({
   page,
   person,
 }) => {
@@ -13,7 +14,7 @@ test('earlier full tests that came to their end are listed with their result, to
     const reply = await page.request.post(`/api/attention/runs/${person.userId}`, { data });
     expect(reply.status()).toBe(201);
   };
-  await openTests(page, { mode: 'full' });
+  await visitTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
   await expect(
     tests(page).getByText(/^Full tests that came to their end will be here/),
@@ -27,12 +28,12 @@ test('earlier full tests that came to their end are listed with their result, to
   await expect(item).toHaveCount(1);
   await expect(item).toContainText('2 March 2026');
   await expect(item).toContainText(/Interference: -?\d+ ms, by keys/);
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await button(page, 'Practice').click();
   await expect(tests(page).getByText('Earlier full tests')).toBeHidden();
 });
 
-test('earlier tests are drawn with the band of their usual ups and downs, which is told in words', async ({
+test('a chart draws earlier tests with the band of their usual ups and downs, and words say the same', async ({
   page,
   person,
 }) => {
@@ -43,17 +44,15 @@ test('earlier tests are drawn with the band of their usual ups and downs, which 
     const reply = await page.request.post(`/api/attention/runs/${person.userId}`, { data });
     expect(reply.status()).toBe(201);
   };
-  const open = async () => {
-    await openTests(page, { mode: 'full' });
-    await tests(page).getByText('Earlier full tests').click();
-  };
   for (const day of [2, 3, 4]) await keep(day, day);
-  await open();
+  await visitTests(page, { mode: 'full' });
+  await tests(page).getByText('Earlier full tests').click();
   await expect(
     tests(page).getByText(/^From 7 tests on, a band shows .* So far there are 3 to compare\.$/),
   ).toBeVisible();
   for (const day of [5, 6, 7, 8]) await keep(day, day);
-  await open();
+  await openTests(page, { mode: 'full' });
+  await tests(page).getByText('Earlier full tests').click();
   await expect(
     tests(page).getByText(/^Your latest score, -?\d+ ms, is within your usual ups and downs: /),
   ).toBeVisible();
@@ -64,5 +63,5 @@ test('earlier tests are drawn with the band of their usual ups and downs, which 
   await expect(figure.locator('rect')).toHaveCount(1);
   await expect(figure).toContainText('Lower is better.');
   await expect(tests(page).getByRole('listitem')).toHaveCount(7);
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
 });

@@ -1,14 +1,16 @@
-import { expect, type Page, test } from '../fixtures.ts';
-import { letterShows, openCpt, press, setHidden, storedRuns } from '../support/attention.ts';
-import { button, openTests, sightOf, startWatched, tests } from '../support/attention-tests.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { letterShows, press, setHidden, storedRuns, visitCpt } from '../support/attention.ts';
+import { button, sightOf, startWatched, tests, visitTests } from '../support/attention-tests.ts';
+import { pass, settled } from '../support/clock.ts';
+import { test } from '../warm.ts';
 
-/** Waits for a word to come up, from number `from` of what was seen on. */
+/** Lets time pass until a word comes up, from number `from` of what was seen on. */
 const wordComes = async (page: Page, from: number): Promise<number> =>
-  (await sightOf(page, ({ on }) => on !== '', from)).number;
+  (await sightOf(page, 'on', from)).number;
 
-/** Waits for the verdict on an answer. */
+/** Lets time pass until the verdict on an answer comes. */
 const verdictComes = async (page: Page, from: number): Promise<number> =>
-  (await sightOf(page, ({ says }) => /orrect$/.test(says), from)).number;
+  (await sightOf(page, /orrect$/, from)).number;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -23,7 +25,7 @@ test('during a run no field of the page takes the keys of the test', async ({
   page,
   person: _,
 }) => {
-  await openTests(page);
+  await visitTests(page);
   await startWatched(page);
   const from = await wordComes(page, 0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -39,7 +41,7 @@ for (const key of ['Space', 'Enter']) {
     page,
     person,
   }) => {
-    await openTests(page);
+    await visitTests(page);
     await startWatched(page);
     const first = await wordComes(page, 0);
     await button(page, 'Red').focus();
@@ -49,14 +51,17 @@ for (const key of ['Space', 'Enter']) {
     await page.keyboard.down(key);
     await page.keyboard.down(key);
     await page.keyboard.up(key);
+    await pass(page, 500);
     await expect(tests(page).getByText('Word 2 of 10')).toBeVisible();
+    await expect(tests(page).getByText(/^(Correct|Incorrect)$/)).toHaveCount(0);
     await page.keyboard.press(key);
     await verdictComes(page, second);
     // A mouse that answers nothing leaves the times those of keys.
     await button(page, 'Green').click();
     await wordComes(page, second + 1);
     await button(page, 'Stop').click();
-    await expect.poll(() => storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
+    await settled(page);
+    expect(await storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
     const [run] = await storedRuns(page, person.userId, 'stroop');
     expect(run?.timing.input).toBe('key');
     expect(run?.score).toMatchObject({ complete: false });
@@ -65,7 +70,7 @@ for (const key of ['Space', 'Enter']) {
 
 test('keys scroll the page in a pause, and not while words come', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 800, height: 500 });
-  await openTests(page);
+  await visitTests(page);
   await startWatched(page);
   await wordComes(page, 0);
   const before = await scrolled(page);
@@ -79,7 +84,7 @@ test('keys scroll the page in a pause, and not while words come', async ({ page,
 
 test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 300 });
-  await openCpt(page);
+  await visitCpt(page);
   await page.getByLabel('Mode').selectOption('full');
   await press(page, 'Start without practice');
   await letterShows(page);

@@ -1,6 +1,9 @@
-import { expect, expectAccessible, expectAccessibleInThemes, test } from '../fixtures.ts';
-import { button, openTests, startWatched, tests } from '../support/attention-tests.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { passUntilVisible } from '../support/attention.ts';
+import { button, openTests, startWatched, tests, visitTests } from '../support/attention-tests.ts';
+import { setComfort } from '../support/look.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { test } from '../warm.ts';
 
 const SUMMARY = '**/api/attention/summary/*';
 const nothing = {
@@ -38,7 +41,7 @@ test('a summary that does not load says so in its place, and can be asked for ag
   await page.route(SUMMARY, (route) =>
     broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: nothing }),
   );
-  await openTests(page);
+  await visitTests(page);
   const summary = page.getByRole('region', { name: 'Attention summary' });
   await expect(summary.getByRole('alert')).toContainText('The attention summary did not load.');
   await expect(button(page, 'Start')).toBeVisible();
@@ -50,18 +53,15 @@ test('a summary that does not load says so in its place, and can be asked for ag
 
 const CHOICES = ['stroop', 'digit-span', 'simon'] as const;
 
-test('no test has barriers while and after it runs, in any theme, at 320 px', async ({
-  page,
-  person: _,
-}) => {
+test('no test has barriers while and after it runs, at 320 px', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const choice of CHOICES) {
-    await openTests(page, { test: choice, difficulty: 'easy' });
+    await visitTests(page, { test: choice, difficulty: 'easy' });
     await startWatched(page);
-    await expect(tests(page).locator('[data-on]')).toHaveCount(1);
+    await passUntilVisible(page, tests(page).locator('[data-on]'));
     await page.keyboard.press('Escape');
     await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
-    await expectAccessibleInThemes(tests(page));
+    await expectAccessible(tests(page));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, 'wider than the window').toBe(false);
     const heights = await tests(page)
@@ -76,12 +76,13 @@ test('no test has barriers while and after it runs, in any theme, at 320 px', as
   }
 });
 
-test('white ink and every other can be seen in every theme', async ({ page, person: _ }) => {
-  await openTests(page);
+test('every ink is readable in every theme', async ({ page, person: _ }) => {
+  await visitTests(page);
   await startWatched(page);
   for (const theme of ['light', 'dark', 'warm', 'contrast']) {
-    const ratios = await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
+    await setComfort(page, { theme });
+    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+    const ratios = await page.evaluate(() => {
       const light = (rgb: string): number => {
         const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
           const share = Number(part) / 255;
@@ -98,7 +99,7 @@ test('white ink and every other can be seen in every theme', async ({ page, pers
         ];
         return (light(ink) + 0.05) / (light(ground) + 0.05);
       });
-    }, theme);
+    });
     expect(ratios).toHaveLength(16);
     expect(Math.min(...ratios), theme).toBeGreaterThan(4.5);
   }

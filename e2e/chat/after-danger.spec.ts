@@ -1,4 +1,4 @@
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import { expect, type Page } from '../fixtures.ts';
 import {
   answers,
   bar,
@@ -6,26 +6,30 @@ import {
   field,
   form,
   leave,
-  openChat,
   replies,
   say,
+  visitChat,
 } from '../support/chat.ts';
+import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const livesIn = (page: Page, userId: string, region: string) =>
   page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region } });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
 test('on a phone the question, its answers and the numbers are in view together, until it is over', async ({
   page,
   person,
 }) => {
   await livesIn(page, person.userId, 'gb');
-  await openChat(page);
+  await visitChat(page);
   await expect(bar(page)).toHaveCount(0);
   await say(page, 'I want to kill myself');
-  await expect(page.getByText('Could you act on it today?')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Do you think you may try to kill yourself today?')).toBeInViewport({
+    ratio: 1,
+  });
   for (const label of ['Yes', 'No', 'I am not sure'])
     await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();
   await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeInViewport({ ratio: 1 });
@@ -42,7 +46,7 @@ test('on a phone the question, its answers and the numbers are in view together,
   await expect(field(page)).toBeFocused();
   await expect(answers(page).last()).toContainText('I will ask once more later');
   await expect(replies(page).getByRole('button', { name: 'Calm down' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Write a safety plan' }).click();
@@ -50,7 +54,7 @@ test('on a phone the question, its answers and the numbers are in view together,
   await page.getByRole('textbox', { name: 'Things that help me' }).fill('My dog');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('“Things that help me” is saved.')).toBeVisible();
-  await openChat(page);
+  await visitChat(page);
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   await expect(page.getByRole('dialog').getByText('My dog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -58,7 +62,7 @@ test('on a phone the question, its answers and the numbers are in view together,
   await say(page, 'Practice a social scene');
   await expect(answers(page).last()).toContainText('so I ask first how you are');
   await choose(page, 'Gone');
-  await expect(answers(page).last()).toContainText('I will not come back to it by myself');
+  await expect(answers(page).last()).toContainText('I will not ask about this again');
   await expect(bar(page)).toHaveCount(0);
   await choose(page, 'Practice a social scene');
   await expect(leave(page)).toBeVisible();
@@ -67,7 +71,7 @@ test('on a phone the question, its answers and the numbers are in view together,
 test('on a phone a form that was asked for stands below the question and its answers', async ({
   page,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself');
   await say(page, 'Put it in order');
   await expect(page.getByText('are you thinking about killing yourself?')).toBeInViewport();
@@ -81,7 +85,7 @@ test('where there is no plan yet, the numbers come before it, and it takes one l
   person,
 }) => {
   await livesIn(page, person.userId, 'gb');
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself');
   const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
   const heading = await help.getByRole('heading', { name: 'My safety plan' }).boundingBox();
@@ -101,7 +105,7 @@ test('words that nothing has read, for lack of a connection, have the numbers be
 }) => {
   allowErrors(NO_ANSWER);
   await livesIn(page, person.userId, 'ie');
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'hello');
   await context.setOffline(true);
   await field(page).fill('nobody would miss me');
@@ -111,7 +115,9 @@ test('words that nothing has read, for lack of a connection, have the numbers be
   await expect(help.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
   await context.setOffline(false);
-  await expect(answers(page).last()).toContainText('is there more to it than what you wrote?');
+  await expect(answers(page).last()).toContainText(
+    'This may mean that you are thinking about dying',
+  );
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
@@ -120,14 +126,14 @@ test('after a deletion nothing tells of it, and only what is calm is offered to 
   person,
 }) => {
   await livesIn(page, person.userId, 'gb');
-  await openChat(page);
+  await visitChat(page);
   await expect(page.getByRole('button', { name: 'Work on a fear in steps' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByRole('button', { name: 'Delete the conversation' }).click();
   await page.getByRole('button', { name: 'Delete all messages' }).click();
   for (const again of [false, true]) {
-    if (again) await page.reload();
+    if (again) await reload(page);
     await expect(page.getByRole('button', { name: 'Calm down' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Work on a fear in steps' })).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
@@ -135,7 +141,7 @@ test('after a deletion nothing tells of it, and only what is calm is offered to 
 });
 
 test('what leaves an exercise stays in view, however many answers it has', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Practice a social scene');
   expect(await replies(page).getByRole('button').count()).toBeGreaterThan(3);
   await expect(leave(page)).toBeInViewport({ ratio: 1 });

@@ -1,9 +1,9 @@
-import { signedInTest as base, expect, type Page } from '../fixtures.ts';
-import { choose, field, fillIn, log, openChat, own, say } from '../support/chat.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { choose, field, fillIn, log, own, say, visitChat } from '../support/chat.ts';
+import { reload, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
-import { serve } from '../support/server.ts';
+import { signedInTest as test } from '../warm.ts';
 
-const test = base;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 const region = (page: Page) => page.getByLabel('Where are you?');
@@ -15,13 +15,13 @@ test('choosing a region leaves the other settings as another device has set them
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   await expect(region(page)).toBeVisible();
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { storing: false } });
   await region(page).selectOption({ label: 'Ireland' });
-  await expect.poll(() => settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
-  expect(await settingsOf(page, person.userId)).toMatchObject({ storing: false });
+  await settled(page);
+  expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'ie', storing: false });
 });
 
 test('a region chosen without a connection holds here, and is sent later', async ({
@@ -33,13 +33,13 @@ test('a region chosen without a connection holds here, and is sent later', async
   await page.request.post(`/api/chat/settings/${person.userId}`, {
     data: { storing: true, region: 'us' },
   });
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   await failCalls(page, '**/api/chat/settings/**', { method: 'POST' });
   await region(page).selectOption({ label: 'Ireland' });
   await page.keyboard.press('Escape');
   // The server still has another one, and the device goes before it.
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Crisis help' }).click();
   const help = dialog(page, 'Crisis help');
   await expect(help.getByRole('heading', { name: 'Crisis lines: Ireland' })).toBeVisible();
@@ -49,7 +49,8 @@ test('a region chosen without a connection holds here, and is sent later', async
   expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'us' });
   await page.unroute('**/api/chat/settings/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
+  await settled(page);
+  expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
 });
 
 test('with keeping turned off, the question how things are goes once it is answered', async ({
@@ -66,7 +67,7 @@ test('with keeping turned off, the question how things are goes once it is answe
       json: { ...body, checkIn: { text, offers: ['lines'], quickReplies: ['Gone'] } },
     });
   });
-  await openChat(page);
+  await visitChat(page);
   await expect(log(page).getByText(text)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toHaveCount(0);
   const sent: unknown[] = [];
@@ -80,11 +81,11 @@ test('with keeping turned off, the question how things are goes once it is answe
   expect(sent[1]).not.toHaveProperty('checkInShown');
 });
 
-test('a task that is added twice is one task, and is known as added after a reload', async ({
+test('a step of a task gets into the routine, is known as added after a reload, and twice it is one task', async ({
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Get started on a task');
   await fillIn(page, 'The task', {
     'What do you want to start?': 'wash the dishes',
@@ -93,24 +94,28 @@ test('a task that is added twice is one task, and is known as added after a relo
   await choose(page, 'Break it down first');
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
   const row = tasks.last().getByRole('listitem').first();
-  await row.getByRole('button', { name: /^Add to my routine/ }).click();
+  await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
   await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
-  await page.reload();
+  // The button is gone, and the focus is not lost with it.
+  await expect(row).toBeFocused();
+  await reload(page);
   await expect(row.getByRole('status')).toHaveText('You added it to your routine.');
   await expect(row.getByRole('button')).toHaveCount(0);
   // As on another device, which does not know of it.
   await page.evaluate((userId) => {
     localStorage.removeItem(`record/${userId}/chat-added-tasks`);
   }, person.userId);
-  await page.reload();
+  await reload(page);
   await row.getByRole('button', { name: /^Add to my routine/ }).click();
   await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
-  const all = await page.request.get(`/api/tasks/all/${person.userId}`);
-  expect(await all.json()).toHaveLength(1);
+  const reply = await page.request.get(`/api/tasks/all/${person.userId}`);
+  const all: { title: string }[] = await reply.json();
+  expect(all).toHaveLength(1);
+  await expect(row).toContainText(all[0]?.title ?? 'no task');
 });
 
 test('a message that is too long says why Enter does not send it', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await field(page).fill('a'.repeat(4010));
   const why = page.getByRole('status').filter({ hasText: 'too long' });
   await expect(why).toHaveText(/Enter does not send it until it has 4,000 characters or fewer\./);
@@ -125,35 +130,13 @@ test('a message that is too long says why Enter does not send it', async ({ page
   await expect(why).toHaveCount(0);
 });
 
-base.describe('where words and sound go', () => {
-  test('is said where no other service is set up', async ({ page }) => {
-    await openChat(page);
-    const said = 'no other service gets your messages';
-    await expect(page.getByText(said)).toBeVisible();
-    await openSettings(page);
-    await expect(dialog(page, 'Chat settings').getByText(said)).toBeVisible();
-    await expect(dialog(page, 'Chat settings').getByText(/No speech service/)).toBeVisible();
-  });
-
-  const withServices = base.extend({
-    server: async ({ browserName: _ }, use) =>
-      serve(
-        {
-          AI_BASE_URL: 'http://127.0.0.1:9/v1',
-          AI_MODEL: 'nobody',
-          STT_BASE_URL: 'http://127.0.0.1:9/v1',
-          STT_MODEL: 'nobody',
-        },
-        use,
-      ),
-  });
-  withServices('is said where a language model and a speech server are', async ({ page }) => {
-    await openChat(page);
-    const said = 'your latest messages are sent to the service that runs it';
-    await expect(page.getByText(said)).toBeVisible();
-    await openSettings(page);
-    const settings = dialog(page, 'Chat settings');
-    await expect(settings.getByText(said)).toBeVisible();
-    await expect(settings.getByText('Recordings are sent to a speech service')).toBeVisible();
-  });
+test('where no other service is set up, it says that none gets words or sound', async ({
+  page,
+}) => {
+  await visitChat(page);
+  const said = 'no other service gets your messages';
+  await expect(page.getByText(said)).toBeVisible();
+  await openSettings(page);
+  await expect(dialog(page, 'Chat settings').getByText(said)).toBeVisible();
+  await expect(dialog(page, 'Chat settings').getByText(/No speech service/)).toBeVisible();
 });

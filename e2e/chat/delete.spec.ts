@@ -1,7 +1,19 @@
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, bar, choose, field, openChat, own, replies, say, send } from '../support/chat.ts';
+import { expect, type Page } from '../fixtures.ts';
+import {
+  answers,
+  bar,
+  choose,
+  field,
+  own,
+  replies,
+  say,
+  send,
+  visitChat,
+} from '../support/chat.ts';
+import { reload, settled } from '../support/clock.ts';
 import { failCalls, loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
@@ -19,21 +31,22 @@ test('the help stays in view as long as the talk tells of danger, and not longer
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself');
   await choose(page, 'No');
-  await expect(answers(page).last()).toContainText('stay in view here');
+  await expect(answers(page).last()).toContainText('in Crisis help, at the top');
   await deleteMine(page, 0);
-  // The answer that is left says that the numbers stay in view.
+  // The answer that is left says where the numbers are.
   for (const again of [false, true]) {
-    if (again) await page.reload();
-    await expect(answers(page).last()).toContainText('stay in view here');
+    if (again) await reload(page);
+    await expect(answers(page).last()).toContainText('in Crisis help, at the top');
     await expect(bar(page)).toBeVisible();
   }
   await deleteMine(page, 0);
   for (const again of [false, true]) {
-    if (again) await page.reload();
+    if (again) await reload(page);
     await expect(page.getByRole('button', { name: 'Calm down' })).toBeVisible();
+    await settled(page);
     await expect(bar(page)).toHaveCount(0);
   }
   expect(await watchOf(page, person.userId)).toBe('silent');
@@ -43,7 +56,7 @@ test('the time and the bin of a message show under a pointer and with the focus'
   page,
   person: _,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I had lunch');
   await page.mouse.move(2, 2);
   const bin = own(page).getByRole('button', { name: 'Delete your message' });
@@ -57,7 +70,7 @@ test('the time and the bin of a message show under a pointer and with the focus'
 });
 
 test('deleting something else leaves the help in view', async ({ page, person }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself');
   await say(page, 'I had lunch');
   await deleteMine(page, 1);
@@ -72,7 +85,7 @@ test('what is removed without its answer has told of danger: the page stands as 
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   await loseAnswers(page, '**/api/chat/analyze');
   await send(page, 'I want to kill myself');
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
@@ -87,23 +100,22 @@ test('an answer that was on its way during a deletion does not bring the help ba
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself');
   const { held, letGo } = await holdCalls(page, '**/api/chat/analyze', { answered: true });
   await send(page, 'Slow breathing');
   await expect.poll(() => held).toHaveLength(1);
   await deleteMine(page, 0);
   await expect(bar(page)).toHaveCount(0);
-  const asked = page.waitForResponse('**/api/chat/messages/*');
   letGo();
   await expect(answers(page)).toHaveCount(1);
-  await (await asked).finished();
+  await settled(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await watchOf(page, person.userId)).toBe('silent');
 });
 
 test('the focus is not lost with what is deleted', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Calm down' }).press('Enter');
   await expect(answers(page)).toHaveCount(1);
   await expect(field(page)).toBeFocused();
@@ -121,7 +133,7 @@ test('a deletion is waited for; one that does not work says so in its own dialog
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'First thing');
   const { held, letGo } = await holdCalls(page, '**/api/chat/messages/*', {
     method: 'DELETE',
@@ -155,7 +167,7 @@ test('a deletion is waited for; one that does not work says so in its own dialog
 test('what was asked for after a deletion, and comes late, does not hide the help of a newer answer', async ({
   page,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I had lunch');
   const { held, letGo } = await holdCalls(page, '**/api/chat/messages/*', {
     method: 'GET',
@@ -165,12 +177,7 @@ test('what was asked for after a deletion, and comes late, does not hide the hel
   await expect.poll(() => held).toHaveLength(1);
   await say(page, 'I want to kill myself');
   await expect(bar(page)).toBeVisible();
-  const late = page.waitForResponse('**/api/chat/messages/*');
   letGo();
-  await (await late).finished();
-  // Drawn at least once since.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await settled(page);
   await expect(bar(page)).toBeVisible();
 });

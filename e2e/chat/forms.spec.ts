@@ -1,8 +1,10 @@
-import { expect, expectAccessibleInThemes, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, choose, field, fillIn, form, log, openChat, own, say } from '../support/chat.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { answers, choose, field, fillIn, form, log, own, say, visitChat } from '../support/chat.ts';
 import { answerWithParts, FORM, MADE } from '../support/chat-parts.ts';
+import { reload } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const TOMORROW = 'A plan for tomorrow';
 const LADDER = 'The ladder';
@@ -14,13 +16,13 @@ const plan = (page: Page) => log(page).getByRole('region', { name: `Plan: ${TOMO
 test('a form keeps what is typed over a reload, says what is wrong, and makes a plan that can be changed', async ({
   page,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Plan tomorrow');
   await submit(page, TOMORROW).click();
   await expect(things(page)).toBeFocused();
   await expect(things(page)).toHaveAccessibleDescription('Write at least one line.');
   await things(page).fill('laundry\n\n tax ');
-  await page.reload();
+  await reload(page);
   await expect(things(page)).toHaveValue('laundry\n\n tax ');
   await begin(page).pressSequentially('12');
   await submit(page, TOMORROW).press('Enter');
@@ -45,7 +47,7 @@ test('rows are added and removed, one without its number is shown, and a comma s
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Work on a fear in steps');
   await choose(page, 'Things are not right or even');
   await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
@@ -70,7 +72,7 @@ test('a form that could not be sent waits with its entries, and is open again on
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Plan tomorrow');
   await things(page).fill('laundry');
   await begin(page).fill('09:00');
@@ -92,10 +94,13 @@ test('a form that could not be sent waits with its entries, and is open again on
   );
 });
 
+// What a test put in the place of the browser's clipboard goes.
+test.afterEach(({ page }) => page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard')));
+
 test('a draft of what was filled in is copied, and selected where copying is not possible', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const taken: string[] = [];
     Object.assign(window, { taken });
     Object.defineProperty(navigator, 'clipboard', {
@@ -103,7 +108,7 @@ test('a draft of what was filled in is copied, and selected where copying is not
       value: { writeText: async (text: string) => void taken.push(text) },
     });
   });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Write a message');
   await form(page, 'A message').getByLabel('How does it begin?').selectOption('I cannot come.');
   await fillIn(page, 'A message', {
@@ -124,37 +129,29 @@ test('a draft of what was filled in is copied, and selected where copying is not
       .filter({ hasText: /^Copied$/ }),
   ).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toEqual(['Hello Mia.']);
-  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+  );
   await copy.click();
   await expect(draft).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Hello Mia.');
 });
 
-/** Shows a form with a field of each kind, which no form of the content has, and all that forms make. */
-const showAllKinds = async (page: Page): Promise<void> => {
+test('forms, plans and drafts have no barriers, and fit on phone and desktop, also with the largest text', async ({
+  page,
+}) => {
   await answerWithParts(page, [MADE, [FORM]]);
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'write to Mia');
   await say(page, 'it is too much');
   await submit(page, FORM.title).click();
-};
-
-test('forms, plans and drafts have no barriers on phone and desktop', async ({ page }) => {
-  await showAllKinds(page);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessibleInThemes(page);
-    expect(await tooWide(page)).toEqual([]);
-  }
-  expect((await submit(page, FORM.title).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-test('forms, plans and drafts fit with the largest text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setComfort(page, LARGEST_TEXT);
-  await showAllKinds(page);
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
   await expect(form(page, FORM.title).getByLabel('One on each line')).toBeFocused();
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await tooWide(page)).toEqual([]);
+  expect((await submit(page, FORM.title).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await setComfort(page, LARGEST_TEXT);
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
   expect(await tooWide(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
+import { expect, type Page } from '../fixtures.ts';
 import {
   answers,
   bar,
@@ -6,25 +6,26 @@ import {
   fillIn,
   form,
   log,
-  openChat,
   replies,
   say,
+  visitChat,
 } from '../support/chat.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const last = (page: Page) => answers(page).last();
 const help = (page: Page) => last(page).getByRole('region', { name: 'Crisis help' });
 const labels = (page: Page) => replies(page).getByRole('button');
 
 test('who wants only to be heard gets no advice, until they end it', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Only be heard' }).click();
   await expect(last(page)).toContainText('give no advice');
-  for (const words of [
-    'The bus was loud and I missed it',
-    'And then my boss shouted at me and I could not start on anything',
-  ]) {
+  for (const [words, answer] of [
+    ['The bus was loud and I missed it', 'I have read it, and it is kept here.'],
+    ['And then my boss shouted at me and I could not start on anything', 'Read.'],
+  ] as const) {
     await say(page, words);
-    await expect(last(page)).toContainText('I have read it, and it is kept here.');
+    await expect(last(page)).toContainText(answer);
     await expect(labels(page)).toHaveText(['I am done writing']);
   }
   // Danger is heard all the same.
@@ -38,30 +39,11 @@ test('who wants only to be heard gets no advice, until they end it', async ({ pa
   expect(await labels(page).count()).toBeGreaterThan(2);
 });
 
-test('what is not understood is said plainly, with choices that go on from there', async ({
-  page,
-}) => {
-  await openChat(page);
-  await say(page, 'xyzzy flurb');
-  await expect(last(page)).toContainText('I did not understand that');
-  await choose(page, 'Worries and fears');
-  await choose(page, 'Sort the worries');
-  await expect(form(page, 'Sort the worries')).toBeVisible();
-});
-
-test('where two things are near, it asks which one is meant', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'everything is loud and I cannot start');
-  await expect(last(page)).toContainText('Is it one of these?');
-  await choose(page, 'Getting started');
-  await expect(last(page)).toContainText('You know what it is, and it does not begin.');
-});
-
 test('what is named in a message stands in the form, and gets from its plan into the routine', async ({
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I have so much to do: laundry, dishes, call the bank');
   await expect(
     log(page).getByRole('region', { name: 'What you named' }).getByRole('listitem'),
@@ -93,12 +75,12 @@ test('"You misread me" goes back to what it was about, and the numbers stay as o
   person,
 }) => {
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I have so much to do: laundry, dishes, call the bank');
   await say(page, 'I want to kill myself');
   await expect(help(page)).toBeVisible();
   await say(page, 'You misread me');
-  await expect(last(page)).toContainText('Then I took it the wrong way, and I am sorry.');
+  await expect(last(page)).toContainText('I misunderstood.');
   await expect(last(page).getByRole('region', { name: 'What you named' })).toBeVisible();
   await expect(help(page)).toHaveCount(0);
   await expect(last(page).getByRole('link')).toHaveText(['Call 999', 'Call 116 123']);
@@ -110,34 +92,36 @@ test('"You misread me" goes back to what it was about, and the numbers stay as o
 /** Has the guard ask its soft question behind an answer of the guide. */
 const askSoftly = async (page: Page, userId: string): Promise<void> => {
   await page.request.post(`/api/chat/settings/${userId}`, { data: { region: 'gb' } });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I feel so alone');
   await expect(last(page)).toContainText('You are alone more than you want to be.');
   await say(page, 'nobody would miss me');
-  await expect(last(page)).toContainText('is there more to it than what you wrote?');
-  await expect(labels(page)).toHaveText(['It is only about that', 'There is more to it']);
-  await expect(last(page).getByRole('link')).toHaveText(['Call 999', 'Call 116 123']);
+  await expect(last(page)).toContainText(
+    'This may mean that you are thinking about dying or hurting yourself. Are you?',
+  );
+  await expect(labels(page)).toHaveText(['Yes', 'No', 'I am not sure']);
+  await expect(last(page)).toContainText('Samaritans: Call 116 123');
   await expect(help(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 };
 
-test('a soft question stands behind an answer, and its first button goes back to that', async ({
+test('a soft question comes behind an answer, and "No" keeps the lines in view', async ({
   page,
   person,
 }) => {
   await askSoftly(page, person.userId);
-  await choose(page, 'It is only about that');
-  await expect(last(page)).toContainText('You are alone more than you want to be.');
-  await expect(last(page).getByRole('link')).toHaveCount(0);
-  await expect(bar(page)).toHaveCount(0);
+  await choose(page, 'No');
+  await expect(last(page)).toContainText('Thank you for answering.');
+  await expect(help(page)).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
 });
 
-test('the second button of a soft question leads to the question in plain words, with all help', async ({
+test('a yes to a soft question leads to the question in plain words, with all help', async ({
   page,
   person,
 }) => {
   await askSoftly(page, person.userId);
-  await choose(page, 'There is more to it');
+  await choose(page, 'Yes');
   await expect(last(page)).toContainText('are you thinking about killing yourself?');
   await expect(help(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();

@@ -1,26 +1,25 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { v7 } from 'uuid';
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, bar, CHAT_PAGE, choose, keptTexts, openChat, own, say } from '../support/chat.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { answers, bar, choose, keptTexts, own, say, visitChat } from '../support/chat.ts';
+import { reload, settled } from '../support/clock.ts';
+import { signedInTest as test, visit } from '../warm.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
 /** Turns the keeping of messages off or on, and waits until the server knows. */
 const switchKeeping = async (page: Page): Promise<void> => {
-  const stored = page.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().includes('/api/chat/settings/'),
-  );
   await settings(page).getByLabel('Keep my messages').click();
-  expect((await stored).status()).toBe(200);
+  await settled(page);
 };
 
 test('one message or the whole conversation goes for good, and only after a question', async ({
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'First thing');
   await say(page, 'Second thing');
   await page.getByRole('button', { name: 'Delete your message' }).first().click();
@@ -29,7 +28,7 @@ test('one message or the whole conversation goes for good, and only after a ques
   await one.getByRole('button', { name: 'Delete for good' }).click();
   // Its answer, which may quote it, goes with it.
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.reload();
+  await reload(page);
   await expect(own(page)).toHaveText([/Second thing/]);
   await expect(answers(page)).toHaveCount(1);
   await openSettings(page);
@@ -44,7 +43,7 @@ test('with keeping turned off, the talk goes on and leaves nothing behind', asyn
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   await expect(settings(page).getByText(/are kept in your account, until you/)).toBeVisible();
   await switchKeeping(page);
@@ -58,7 +57,7 @@ test('with keeping turned off, the talk goes on and leaves nothing behind', asyn
   await expect(own(page)).toHaveCount(2);
   const kept = await page.request.get(`/api/chat/messages/${person.userId}`);
   expect((await kept.json()).messages).toEqual([]);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await openSettings(page);
   await expect(settings(page).getByLabel('Keep my messages')).not.toBeChecked();
@@ -68,7 +67,7 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'The park was quiet');
   await openSettings(page);
   await switchKeeping(page);
@@ -77,11 +76,10 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
     await expect(settings(page).getByText(said)).toBeVisible();
   await page.keyboard.press('Escape');
   await say(page, 'I want to kill myself');
-  // A message is shown once more where the page is left before the device has noted that it was answered.
-  await expect(async () => {
-    await page.reload();
-    await expect(own(page)).toHaveText([/The park was quiet/], { timeout: 5_000 });
-  }).toPass();
+  await settled(page);
+  await reload(page);
+  await settled(page);
+  await expect(own(page)).toHaveText([/The park was quiet/]);
   await expect(bar(page)).toBeVisible();
   await openSettings(page);
   await switchKeeping(page);
@@ -91,9 +89,9 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
 });
 
 test('what comes up in the chat is on the dashboard with its tone in words', async ({ page }) => {
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
-  await page.goto(CHAT_PAGE);
+  await visitChat(page);
   await say(page, 'The exam stress is awful and I feel terrible');
   await say(page, 'Again exam stress, it is horrible');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
@@ -155,7 +153,7 @@ test('in a long conversation earlier messages come page by page, and typing stay
   server,
 }) => {
   giveMessages(server.dataDir, person.userId, 1500);
-  await openChat(page);
+  await visitChat(page);
   await expect(page.getByRole('article')).toHaveCount(100);
   await expect(page.getByText('Message 1500 of')).toBeInViewport();
   const withFew = await quickestKeyMs(page);

@@ -1,7 +1,7 @@
 import { call, calling } from '#tests/support/stand-ins/tool-calls.ts';
 import { expect } from '../fixtures.ts';
-import { answers, choose, openChat, replies, say } from '../support/chat.ts';
-import { test } from '../support/with-model.ts';
+import { answers, choose, replies, say, visitChat } from '../support/chat.ts';
+import { test } from '../support/with-services.ts';
 
 const WORDS = 'That is a lot for one day. Here is something small.';
 
@@ -13,7 +13,7 @@ test('a model that leads offers an exercise, a page and a task, and nothing begi
   const tasks = async (): Promise<readonly unknown[]> =>
     (await page.request.get(`/api/tasks/all/${person.userId}`)).json();
   model.reply = calling([WORDS], [call('offer_task', { title: 'Water the roses', minutes: 20 })]);
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'There is far too much on my list today');
   const last = answers(page).last();
   await expect(last).toContainText(WORDS);

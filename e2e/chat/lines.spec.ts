@@ -1,8 +1,11 @@
-import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
-import { answers, bar, CHAT_PAGE, openChat, say } from '../support/chat.ts';
+import { expect, expectAccessible, test as journey, type Page } from '../fixtures.ts';
+import { answers, bar, CHAT_PAGE, openChat, say, visitChat } from '../support/chat.ts';
+import { reload } from '../support/clock.ts';
+import { endSession } from '../support/end-session.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { test } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crisis help' });
@@ -13,59 +16,57 @@ const headings = (page: Page) => helpBeside(page).getByRole('heading', { level: 
 const fitsTheWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test.use({ viewport: PHONE });
+journey.use({ viewport: PHONE });
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+journey.describe('where the app is installed', () => {
+  journey.use({ serviceWorkers: 'allow' });
 
-  test('who tells of violence at home gets the lines for that and for children first, and all others in crisis help', async ({
-    page,
-    context,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
-    await openChat(page);
-    await say(page, 'my boyfriend hits me');
-    await expect(headings(page)).toHaveText([
-      'Violence at home',
-      'Children and young people',
-      'Crisis lines: United Kingdom',
-      'My safety plan',
-    ]);
-    const help = helpBeside(page);
-    await expect(help.getByRole('link', { name: 'Call 0808 2000 247' })).toHaveAttribute(
-      'href',
-      'tel:08082000247',
-    );
-    for (const number of ['999', '0800 1111', '116 123'])
-      await expect(help.getByRole('link', { name: `Call ${number}`, exact: true })).toBeVisible();
-    // Poison is another matter: it is in crisis help, and does not stand between.
-    await expect(help.getByText('NHS 111')).toHaveCount(0);
-    await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
-    await expectAccessibleInThemes(page);
-    expect(await fitsTheWidth(page)).toBe(true);
+  journey(
+    'who tells of violence at home gets the lines for that and for children first, and all others in crisis help',
+    async ({ page, context, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
+      await openChat(page);
+      await say(page, 'my boyfriend hits me');
+      await expect(headings(page)).toHaveText([
+        'Violence at home',
+        'Children and young people',
+        'Crisis lines: United Kingdom',
+        'My safety plan',
+      ]);
+      const help = helpBeside(page);
+      await expect(help.getByRole('link', { name: 'Call 0808 2000 247' })).toHaveAttribute(
+        'href',
+        'tel:08082000247',
+      );
+      for (const number of ['999', '0800 1111', '116 123'])
+        await expect(help.getByRole('link', { name: `Call ${number}`, exact: true })).toBeVisible();
+      // Poison is another matter: it is in crisis help, and does not stand between.
+      await expect(help.getByText('NHS 111')).toHaveCount(0);
+      await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
+      await expectAccessible(page);
+      expect(await fitsTheWidth(page)).toBe(true);
 
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(helpBeside(page).getByRole('link', { name: 'Call 0800 1111' })).toBeVisible();
-    await openHelp(page);
-    await expect(dialog(page).getByRole('link', { name: 'Call 0808 2000 247' })).toBeInViewport();
-    await expect(dialog(page).getByText('NHS 111')).toBeHidden();
-    await dialog(page).getByText('Poison', { exact: true }).click();
-    await expect(dialog(page).getByRole('link', { name: 'Call 111', exact: true })).toBeVisible();
-    await dialog(page).getByText('Eating disorders', { exact: true }).click();
-    await expect(dialog(page).getByRole('link', { name: /beateatingdisorders/ })).toBeVisible();
-    await expectAccessibleInThemes(page);
-    expect(await fitsTheWidth(page)).toBe(true);
-  });
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await reload(page);
+      await expect(helpBeside(page).getByRole('link', { name: 'Call 0800 1111' })).toBeVisible();
+      await openHelp(page);
+      await expect(dialog(page).getByRole('link', { name: 'Call 0808 2000 247' })).toBeInViewport();
+      await expect(dialog(page).getByText('NHS 111')).toBeHidden();
+      await dialog(page).getByText('Poison', { exact: true }).click();
+      await expect(dialog(page).getByRole('link', { name: 'Call 111', exact: true })).toBeVisible();
+      await dialog(page).getByText('Eating disorders', { exact: true }).click();
+      await expect(dialog(page).getByRole('link', { name: /beateatingdisorders/ })).toBeVisible();
+      await expectAccessible(page);
+      expect(await fitsTheWidth(page)).toBe(true);
+    },
+  );
 });
 
 test('who took something gets the emergency number and poison first', async ({ page, person }) => {
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'ie' } });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'i took all my pills');
   await expect(headings(page)).toHaveText(['Poison', 'Crisis lines: Ireland']);
   await expect(helpBeside(page).getByRole('link')).toHaveText([
@@ -77,85 +78,84 @@ test('who took something gets the emergency number and poison first', async ({ p
 
 test('who tells of an eating disorder gets the line for that first', async ({ page, person }) => {
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'au' } });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'i make myself throw up after every meal');
   await expect(headings(page).first()).toHaveText('Eating disorders');
 });
 
-test.describe('where nobody has said where they are', () => {
+journey.describe('where nobody has said where they are', () => {
   const GUESS = 'Shown now: Australia, a guess by the time zone of this device.';
 
-  test.describe('in Sydney', () => {
-    test.use({ timezoneId: 'Australia/Sydney' });
+  journey.describe('in Sydney', () => {
+    journey.use({ timezoneId: 'Australia/Sydney' });
 
-    test('the time zone guesses the lines, says that it does, sends nothing, and gives way to a choice', async ({
-      page,
-      person,
-    }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/api/chat/settings'))
-          sent.push(request.url());
-      });
-      await openChat(page);
-      await openHelp(page);
-      await expect(dialog(page).getByText(GUESS)).toBeInViewport();
-      await expect(dialog(page).getByRole('link', { name: 'Call 000' })).toBeInViewport();
-      await expect(dialog(page).getByRole('link', { name: 'Call 13 11 14' })).toBeInViewport();
-      await expectAccessibleInThemes(page);
-      expect(await fitsTheWidth(page)).toBe(true);
-      await page.keyboard.press('Escape');
+    journey(
+      'the time zone guesses the lines, says that it does, sends nothing, and gives way to a choice, also without an account',
+      async ({ page, person }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST' && request.url().includes('/api/chat/settings'))
+            sent.push(request.url());
+        });
+        await openChat(page);
+        await openHelp(page);
+        await expect(dialog(page).getByText(GUESS)).toBeInViewport();
+        await expect(dialog(page).getByRole('link', { name: 'Call 000' })).toBeInViewport();
+        await expect(dialog(page).getByRole('link', { name: 'Call 13 11 14' })).toBeInViewport();
+        await expectAccessible(page);
+        expect(await fitsTheWidth(page)).toBe(true);
+        await page.keyboard.press('Escape');
 
-      await say(page, 'i want to die');
-      const help = helpBeside(page);
-      await expect(help.getByText(GUESS)).toBeVisible();
-      await expect(bar(page).getByRole('link')).toHaveText(['Call 000', 'Call 13 11 14']);
-      const settings = await page.request.get(`/api/chat/settings/${person.userId}`);
-      expect(await settings.json()).toMatchObject({ region: null });
-      expect(sent).toEqual([]);
+        await say(page, 'i want to die');
+        const help = helpBeside(page);
+        await expect(help.getByText(GUESS)).toBeVisible();
+        await expect(bar(page).getByRole('link')).toHaveText(['Call 000', 'Call 13 11 14']);
+        const settings = await page.request.get(`/api/chat/settings/${person.userId}`);
+        expect(await settings.json()).toMatchObject({ region: null });
+        expect(sent).toEqual([]);
 
-      await help.getByLabel('Where are you?').selectOption({ label: 'New Zealand' });
-      await expect(help.getByRole('link', { name: 'Call 1737' })).toBeVisible();
-      await expect(page.getByText(/a guess by the time zone/)).toHaveCount(0);
-      await expect.poll(() => sent.length).toBe(1);
-    });
+        await help.getByLabel('Where are you?').selectOption({ label: 'New Zealand' });
+        await expect(help.getByRole('link', { name: 'Call 1737' })).toBeVisible();
+        await expect(page.getByText(/a guess by the time zone/)).toHaveCount(0);
+        await expect.poll(() => sent.length).toBe(1);
 
-    test('the guess is there without an account as well', async ({ page }) => {
-      await page.goto(CHAT_PAGE);
-      await openHelp(page);
-      await expect(dialog(page).getByText(GUESS)).toBeVisible();
-      await expect(dialog(page).getByRole('link', { name: 'Call 13 11 14' })).toBeVisible();
-      // A right guess can be made the answer.
-      await dialog(page).getByLabel('Where are you?').selectOption({ label: 'Australia' });
-      await expect(dialog(page).getByText(GUESS)).toHaveCount(0);
-    });
+        // Without an account it is there as well, and a right guess can be made the answer.
+        await endSession(page);
+        await page.goto(CHAT_PAGE);
+        await openHelp(page);
+        await expect(dialog(page).getByText(GUESS)).toBeVisible();
+        await expect(dialog(page).getByRole('link', { name: 'Call 13 11 14' })).toBeVisible();
+        await dialog(page).getByLabel('Where are you?').selectOption({ label: 'Australia' });
+        await expect(dialog(page).getByText(GUESS)).toHaveCount(0);
+      },
+    );
   });
 
-  test.describe('in Lagos', () => {
-    test.use({ timezoneId: 'Africa/Lagos' });
+  journey.describe('in Lagos', () => {
+    journey.use({ timezoneId: 'Africa/Lagos' });
 
-    test('a zone of no country keeps the numbers of each place, guesses nothing, and fits with the largest text', async ({
-      page,
-      person,
-    }) => {
-      expect(person.userId).not.toBe('');
-      await setComfort(page, LARGEST_TEXT);
-      await openChat(page);
-      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
-      const sendButton = page.getByRole('button', { name: 'Send' });
-      await expect(sendButton).toBeInViewport({ ratio: 0.95 });
-      await openHelp(page);
-      await expect(dialog(page).getByText(/a guess by the time zone/)).toHaveCount(0);
-      for (const number of ['911', '999', '112', '000', '111', '192'])
-        await expect(dialog(page).getByRole('link', { name: `Call ${number}` })).toBeVisible();
-      await expect(dialog(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
-      await dialog(page).getByText('Grounding: come back').click();
-      expect(await tooWide(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await say(page, 'i want to die');
-      await helpBeside(page).getByText('Grounding: come back').click();
-      expect(await tooWide(page)).toEqual([]);
-      await expect(sendButton).toBeInViewport({ ratio: 0.95 });
-    });
+    journey(
+      'a zone of no country keeps the numbers of each place, guesses nothing, and fits with the largest text',
+      async ({ page, person }) => {
+        expect(person.userId).not.toBe('');
+        await setComfort(page, LARGEST_TEXT);
+        await openChat(page);
+        await expect(page.locator('html')).toHaveAttribute('data-text-size', 'huge');
+        const sendButton = page.getByRole('button', { name: 'Send' });
+        await expect(sendButton).toBeInViewport({ ratio: 0.95 });
+        await openHelp(page);
+        await expect(dialog(page).getByText(/a guess by the time zone/)).toHaveCount(0);
+        for (const number of ['911', '999', '112', '000', '111', '192'])
+          await expect(dialog(page).getByRole('link', { name: `Call ${number}` })).toBeVisible();
+        await expect(dialog(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+        await dialog(page).getByText('Grounding: come back').click();
+        expect(await tooWide(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await say(page, 'i want to die');
+        await helpBeside(page).getByText('Grounding: come back').click();
+        expect(await tooWide(page)).toEqual([]);
+        await expect(sendButton).toBeInViewport({ ratio: 0.95 });
+      },
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../fixtures.ts';
-import { field, openChat } from '../support/chat.ts';
-import { testWithTone as test } from '../support/chat-voice.ts';
+import { field, visitChat } from '../support/chat.ts';
+import { signedInTest as test } from '../warm.ts';
 
 /** A stand-in for the browser's own speech recognition, which no test can reach: each one that is made is told what to do. */
 const standIn = (): void => {
@@ -41,14 +41,15 @@ const byBrowser = (page: Page) =>
 
 /** Opens the chat of a server without a speech server, and has the browser listen. */
 const startListening = async (page: Page): Promise<void> => {
-  await page.addInitScript(standIn);
-  await openChat(page);
-  // It is said once the settings are known, without which a recording would be made for a speech server.
-  await expect(page.getByText(/Answers come from this app’s own server/)).toBeVisible();
+  await page.evaluate(standIn);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await byBrowser(page).click();
   await expect(recording(page)).toBeVisible();
 };
+
+// The browser's own speech recognition is back with the next load.
+test.afterEach(({ page }) => page.reload());
 
 test('what the browser heard before it ended by itself is in the text field', async ({ page }) => {
   await startListening(page);
@@ -85,33 +86,17 @@ test('what was said is dropped with the recording', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('a browser that cannot record lets go of the microphone', async ({ page, context }) => {
-  await context.grantPermissions(['microphone']);
-  await page.addInitScript(() => {
-    const opened: MediaStream[] = [];
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await open(wish);
-      opened.push(stream);
-      return stream;
-    };
-    MediaRecorder.prototype.start = () => {
-      throw new DOMException('No encoder.', 'NotSupportedError');
-    };
-    Object.assign(window, { opened });
-  });
-  // As with a speech server, so that the page records by itself.
-  await page.route('**/api/chat/settings/*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), usesSpeechServer: true } });
-  });
-  await openChat(page);
+test('without a speech server it says so, and offers the browser after saying where the sound goes', async ({
+  page,
+}) => {
+  await page.evaluate(standIn);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser cannot record here.');
-  const states = await page.evaluate(() =>
-    (window as unknown as { readonly opened: readonly MediaStream[] }).opened.flatMap((stream) =>
-      stream.getTracks().map(({ readyState }) => readyState),
-    ),
-  );
-  expect(states).toEqual(['ended']);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Recordings cannot be written down here.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Recording.')).toHaveCount(0);
+  await expect(page.getByText(/may send the sound to the company/)).toBeVisible();
+  await expect(byBrowser(page)).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { hearing } from '#tests/support/stand-ins/speech-stand-in.ts';
 import { expect } from '../fixtures.ts';
-import { field, openChat } from '../support/chat.ts';
-import { startRecording, test, toneWav } from '../support/chat-voice.ts';
+import { field, visitChat } from '../support/chat.ts';
+import { holdClock, pass } from '../support/clock.ts';
+import { record, startRecording, stop } from '../support/recording.ts';
+import { toneWav } from '../support/tone.ts';
+import { test } from '../support/with-microphone.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
 
@@ -12,18 +15,20 @@ test('a recording stops by itself after five minutes, and is written down', asyn
 }) => {
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('all that I said');
-  await page.clock.install();
-  await openChat(page);
+  await visitChat(page);
   await startRecording(page);
+  await holdClock(page);
   await expect(
     page
       .getByRole('status')
       .filter({ hasText: /sent to a speech service, which writes them down/ }),
   ).toBeVisible();
-  await page.clock.fastForward('04:55');
-  await expect(page.getByText(/04:5\d of 05:00/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-  await page.clock.fastForward('00:06');
+  const recordedMs =
+    1000 * Number((await page.getByText(/^00:\d\d of 05:00$/).innerText()).slice(3, 5));
+  await pass(page, 299_000 - recordedMs);
+  await expect(page.getByText('04:59 of 05:00')).toBeVisible();
+  await expect(stop(page)).toBeVisible();
+  await pass(page, 1_000);
   await expect(field(page)).toHaveValue('all that I said');
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
   expect(speech.heard).toHaveLength(1);
@@ -41,14 +46,13 @@ test('while another recording is written down, this one is kept and can be sent 
   speech.reply = (response) => {
     held.push(() => hearing('the other one')(response));
   };
-  await openChat(page);
+  await visitChat(page);
   // As from another tab of the same person.
   const other = page.request.post('/api/audio/transcribe', {
     multipart: { audio: { name: 'a.wav', mimeType: 'audio/wav', buffer: toneWav(1) } },
   });
   await expect.poll(() => held.length).toBe(1);
-  await startRecording(page);
-  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await record(page);
   await expect(page.getByRole('alert')).toHaveText(/^Another recording of yours is being written/);
   speech.reply = hearing('this one');
   for (const answer of held) answer();
@@ -66,7 +70,7 @@ test('a server that is busy leaves the recording there, to be sent again', async
   allowErrors(FAILED);
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('this one');
-  await openChat(page);
+  await visitChat(page);
   const busy = 'Evenkeel is busy right now. Try again in a few seconds.';
   await page.route(
     '**/api/audio/transcribe',
@@ -78,8 +82,7 @@ test('a server that is busy leaves the recording there, to be sent again', async
       }),
     { times: 1 },
   );
-  await startRecording(page);
-  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await record(page);
   await expect(page.getByRole('alert')).toHaveText('Upload failed. Check console for details.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field(page)).toHaveValue('this one');

@@ -1,7 +1,15 @@
-import { test as base, expect, guest, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, bar, CHAT_PAGE, field, openChat, say } from '../support/chat.ts';
+import {
+  expect,
+  guest,
+  test as journey,
+  type Page,
+  signedInTest as signedInJourney,
+} from '../fixtures.ts';
+import { answers, bar, CHAT_PAGE, field, openChat, say, visitChat } from '../support/chat.ts';
+import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const helpBeside = (page: Page) =>
   answers(page).last().getByRole('region', { name: 'Crisis help' });
@@ -14,9 +22,11 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   await page.request.post(`/api/chat/settings/${person.userId}`, {
     data: { storing: true, region: 'gb' },
   });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I want to kill myself tonight');
-  await expect(answers(page).last()).toContainText('or are you about to?');
+  await expect(answers(page).last()).toContainText(
+    'Do you think you may try to kill yourself today?',
+  );
   await expect(helpBeside(page).getByRole('heading', { name: 'My safety plan' })).toBeVisible();
   await expect(helpBeside(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
     'href',
@@ -29,13 +39,13 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   for (const words of ['I had lunch', 'It rained today', 'I watered the plants', 'I read a bit'])
     await say(page, words);
   const again = answers(page).filter({
-    hasText: 'I want to come back to what you told me earlier.',
+    hasText: 'Earlier you told me about',
   });
   await expect(again.first().getByRole('region', { name: 'Crisis help' })).toBeVisible();
 });
 
 test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(
     page,
     'I keep having horrible thoughts that I could stab my baby. I would never do it and it terrifies me.',
@@ -48,51 +58,48 @@ test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
 });
 
 test('the third wish for certainty gets a way on and no certainty', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Did I lock the door?');
   await say(page, 'But is the door really locked?');
   await say(page, 'Can you promise me that the door is locked?');
-  await expect(answers(page).last()).toContainText(
-    'This is the same question again, in other words.',
-  );
+  await expect(answers(page).last()).toContainText('This question wants to be sure, too.');
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+signedInJourney.describe('where the app is installed', () => {
+  signedInJourney.use({ serviceWorkers: 'allow' });
 
-  test('the crisis help opens with plan, grounding and lines without a connection', async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    await openChat(page);
-    await say(page, 'hello');
-    await page.getByRole('button', { name: 'Chat settings' }).click();
-    await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
-    await page.getByRole('link', { name: 'My safety plan' }).click();
-    await page.getByRole('button', { name: 'Write: Things that help me' }).click();
-    await page.getByRole('textbox', { name: 'Things that help me' }).fill('A warm shower\nMusic');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openChat(page);
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(answers(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Crisis help' }).click();
-    await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
-    await expect(dialog(page).getByText('A warm shower')).toBeVisible();
-    await dialog(page).getByText('Grounding: come back to the room').click();
-    await expect(dialog(page).getByText('Name 5 things that you can see.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Crisis help' })).toBeFocused();
-  });
+  signedInJourney(
+    'the crisis help opens with plan, grounding and lines without a connection',
+    async ({ page, context, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await openChat(page);
+      await say(page, 'hello');
+      await page.getByRole('button', { name: 'Chat settings' }).click();
+      await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
+      await page.getByRole('link', { name: 'My safety plan' }).click();
+      await page.getByRole('button', { name: 'Write: Things that help me' }).click();
+      await page.getByRole('textbox', { name: 'Things that help me' }).fill('A warm shower\nMusic');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openChat(page);
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await reload(page);
+      await expect(answers(page)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Crisis help' }).click();
+      await expect(dialog(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+      await expect(dialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+      await expect(dialog(page).getByText('A warm shower')).toBeVisible();
+      await dialog(page).getByText('Grounding: come back to the room').click();
+      await expect(dialog(page).getByText('Name 5 things that you can see.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Crisis help' })).toBeFocused();
+    },
+  );
 });
 
-base(
+journey(
   'the crisis help is there when nothing of the account loads, and without an account',
   async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
@@ -116,7 +123,7 @@ base(
 test('it says that it understands English only, and crisis help opens whatever was written', async ({
   page,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await expect(page.getByText(/not for emergencies\. It understands English only\./)).toBeVisible();
   await expect(page.getByText(/always there, whatever language you write in/)).toBeVisible();
   for (const words of ['Je ne vais pas bien du tout', 'Ich kann nicht mehr', 'もう無理です']) {
@@ -127,11 +134,15 @@ test('it says that it understands English only, and crisis help opens whatever w
   }
 });
 
+test.afterEach(({ page }) =>
+  page.evaluate(() => document.documentElement.style.removeProperty('font-size')),
+);
+
 test('with huge text on a small screen the field and the crisis help are in view together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'hello');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -1,7 +1,10 @@
+import { FULL } from '#tests/support/full.ts';
 import { sayingSlowly } from '#tests/support/stand-ins/streamed-replies.ts';
-import { signedInTest as base, expect, type Page } from '../fixtures.ts';
-import { answers, bar, field, openChat, own, replies, say, send } from '../support/chat.ts';
-import { test } from '../support/with-model.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { answers, bar, field, own, replies, say, send, visitChat } from '../support/chat.ts';
+import { setComfort } from '../support/look.ts';
+import { test as withServices } from '../support/with-services.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const LONG = Array.from(
   { length: 30 },
@@ -23,9 +26,9 @@ const beginsAt = async (page: Page): Promise<number> => {
 const placeOf = (page: Page): Promise<number> =>
   room(page).evaluate((element) => element.scrollTop);
 
-base('an empty chat is read from its beginning on a phone, at every visit', async ({ page }) => {
+test('an empty chat is read from its beginning on a phone, at every visit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 667 });
-  await openChat(page);
+  await visitChat(page);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   for (const _visit of [1, 2]) {
     await page.goBack();
@@ -37,56 +40,51 @@ base('an empty chat is read from its beginning on a phone, at every visit', asyn
   }
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  base(
-    `a long message and its long answer are read from their beginning, at ${width} pixels`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openChat(page);
-      await say(page, 'hello');
-      // It is longer than the room, and its answer with the crisis help is as well.
-      await say(page, `${LONG}\nI want to kill myself.`);
-      await expect(answers(page)).toHaveCount(2);
-      const size = (await answers(page).last().boundingBox())?.height;
-      expect(size).toBeGreaterThan((await room(page).boundingBox())?.height ?? Number.NaN);
-      await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
-      expect(await beginsAt(page)).toBeLessThan(60);
-      // Somebody who has gone on to its end stays there, whatever is drawn.
-      await room(page).hover();
-      await page.mouse.wheel(0, 5000);
-      await expect.poll(() => beginsAt(page)).toBeLessThan(-100);
-      const there = await placeOf(page);
-      await field(page).fill('something');
-      expect(await placeOf(page)).toBe(there);
-    },
-  );
+const PHONE = [390, 844] as const;
+
+for (const [width, height] of FULL ? [PHONE, [1280, 800] as const] : [PHONE]) {
+  test(`a long message and its long answer are read from their beginning, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitChat(page);
+    await say(page, 'hello');
+    // It is longer than the room, and its answer with the crisis help is as well.
+    await say(page, `${LONG}\nI want to kill myself.`);
+    await expect(answers(page)).toHaveCount(2);
+    const size = (await answers(page).last().boundingBox())?.height;
+    expect(size).toBeGreaterThan((await room(page).boundingBox())?.height ?? Number.NaN);
+    await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
+    expect(await beginsAt(page)).toBeLessThan(60);
+    // Somebody who has gone on to its end stays there, whatever is drawn.
+    await room(page).hover();
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(() => beginsAt(page)).toBeLessThan(-100);
+    const there = await placeOf(page);
+    await field(page).fill('something');
+    expect(await placeOf(page)).toBe(there);
+  });
 }
 
-base(
-  'with huge text on a phone, what comes pushes neither its beginning nor the field out of view',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openChat(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.textSize = 'huge';
-    });
-    await say(page, 'hello');
-    await say(page, 'I want to die tonight');
-    await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
-    await expect(answers(page).last().getByText('Assistant')).toBeInViewport({ ratio: 0.95 });
-    await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
-    for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
-      await expect(one).toBeInViewport({ ratio: 0.95 });
-    // One row, though it has less room than its words.
-    const [record, button] = await Promise.all(
-      ['Start Recording', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
-    );
-    expect(record?.y).toBe(button?.y);
-  },
-);
+test('with huge text on a phone, what comes pushes neither its beginning nor the field out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitChat(page);
+  await setComfort(page, { textSize: 'huge' });
+  await say(page, 'hello');
+  await say(page, 'I want to die tonight');
+  await expect(bar(page)).toBeInViewport({ ratio: 0.95 });
+  await expect(answers(page).last().getByText('Assistant')).toBeInViewport({ ratio: 0.95 });
+  await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
+  for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
+    await expect(one).toBeInViewport({ ratio: 0.95 });
+  // One row, though it has less room than its words.
+  const [record, button] = await Promise.all(
+    ['Start Recording', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(record?.y).toBe(button?.y);
+});
 
 const PIECES = Array.from(
   { length: 24 },
@@ -94,58 +92,61 @@ const PIECES = Array.from(
 );
 const SLOW = 'There is far too much on my list today';
 
-test('an answer that comes in piece by piece is read from its beginning', async ({
-  page,
-  model,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const slow = sayingSlowly(PIECES);
-  model.reply = slow.reply;
-  await openChat(page);
-  await send(page, SLOW);
-  for (const [index] of PIECES.slice(1).entries()) {
+withServices(
+  'an answer that comes in piece by piece is read from its beginning',
+  async ({ page, model }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const slow = sayingSlowly(PIECES);
+    model.reply = slow.reply;
+    await visitChat(page);
+    await send(page, SLOW);
+    for (const [index] of PIECES.slice(1).entries()) {
+      slow.next();
+      // A sentence is shown once the next one has begun.
+      if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
+    }
+    await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
     slow.next();
-    // A sentence is shown once the next one has begun.
-    if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
-  }
-  await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
-  slow.next();
-  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
-  await expect(answers(page).last()).toContainText('moment 24');
-  expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
-});
+    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    await expect(answers(page).last()).toContainText('moment 24');
+    expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
+  },
+);
 
-test('whoever reads above is not taken away when the answer comes', async ({ page, model }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
-  model.reply = slow.reply;
-  await openChat(page);
-  await send(page, LONG);
-  slow.next();
-  slow.next();
-  slow.next();
-  await expect(answers(page)).toHaveCount(1);
-  const again = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
-  model.reply = again.reply;
-  await send(page, SLOW);
-  await expect(own(page)).toHaveCount(2);
-  await expect(page.getByText('The answer is on its way…')).toBeVisible();
-  await room(page).hover();
-  await page.mouse.wheel(0, -700);
-  await expect.poll(() => own(page).last().isVisible()).toBe(true);
-  await expect(own(page).last()).not.toBeInViewport();
-  const there = await placeOf(page);
-  again.next();
-  again.next();
-  again.next();
-  await expect(answers(page)).toHaveCount(2);
-  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
-  expect(Math.abs((await placeOf(page)) - there)).toBeLessThan(5);
-});
+withServices(
+  'whoever reads above is not taken away when the answer comes',
+  async ({ page, model }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
+    model.reply = slow.reply;
+    await visitChat(page);
+    await send(page, LONG);
+    slow.next();
+    slow.next();
+    slow.next();
+    await expect(answers(page)).toHaveCount(1);
+    const again = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
+    model.reply = again.reply;
+    await send(page, SLOW);
+    await expect(own(page)).toHaveCount(2);
+    await expect(page.getByText('The answer is on its way…')).toBeVisible();
+    await room(page).hover();
+    await page.mouse.wheel(0, -700);
+    await expect.poll(() => own(page).last().isVisible()).toBe(true);
+    await expect(own(page).last()).not.toBeInViewport();
+    const there = await placeOf(page);
+    again.next();
+    again.next();
+    again.next();
+    await expect(answers(page)).toHaveCount(2);
+    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    expect(Math.abs((await placeOf(page)) - there)).toBeLessThan(5);
+  },
+);
 
-base('the end of the talk stays in view while a long message is typed', async ({ page }) => {
+test('the end of the talk stays in view while a long message is typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Slow breathing');
   const last = replies(page).getByRole('button').last();
   await expect(last).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '../fixtures.ts';
-import { answers, goneRound, keptTexts, openChat, send } from '../support/chat.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { answers, goneRound, keptTexts, send, visitChat } from '../support/chat.ts';
+import { settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { test } from '../warm.ts';
 
 const SETTINGS = '**/api/chat/settings/*';
 
@@ -27,7 +29,7 @@ test('keeping turned off and on again at once ends as it was chosen last', async
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   const first = door();
   const sent: unknown[] = [];
@@ -58,7 +60,7 @@ test('a message written right after keeping was turned off waits for that, and i
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   const { held, letGo } = await holdCalls(page, SETTINGS, { method: 'POST' });
   await keeping(page).click();
@@ -79,26 +81,17 @@ test('settings that were asked for before a choice do not take it back', async (
   page,
   person,
 }) => {
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
-  const slow = door();
-  const late = door();
-  await page.route(SETTINGS, async (route) => {
-    if (route.request().method() === 'POST') return route.continue();
-    const response = await route.fetch();
-    await slow.opened;
-    // A page that waits for it no longer takes nothing.
-    await route.fulfill({ response }).catch(() => undefined);
-    late.open();
-  });
+  const slow = await holdCalls(page, SETTINGS, { method: 'GET', answered: true });
   await page.reload();
   await openSettings(page);
+  await expect.poll(() => slow.held).toHaveLength(1);
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await keeping(page).click();
   await (await saved).finished();
-  slow.open();
-  await late.opened;
-  await goneRound(page);
+  slow.letGo();
+  await settled(page);
   await expect(keeping(page)).not.toBeChecked();
   expect(await isKept(page, person.userId)).toBe(false);
 });
@@ -109,7 +102,7 @@ test('where the answer to a choice is lost, what the server has is shown', async
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   await openSettings(page);
   await page.route(SETTINGS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

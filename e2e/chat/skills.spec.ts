@@ -1,17 +1,7 @@
-import { expect, type Page, signedInTest as test } from '../fixtures.ts';
-import {
-  answers,
-  CHAT_PAGE,
-  choose,
-  field,
-  fillIn,
-  form,
-  keepServerClock,
-  leave,
-  log,
-  openChat,
-  say,
-} from '../support/chat.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { answers, choose, fillIn, form, leave, log, say, visitChat } from '../support/chat.ts';
+import { reload, setTime, sleep } from '../support/clock.ts';
+import { signedInTest as test, visit } from '../warm.ts';
 
 const last = (page: Page) => answers(page).last();
 
@@ -30,40 +20,21 @@ const expectOver = (page: Page) => expect(leave(page)).toHaveCount(0);
 
 /** Comes back as on a later visit. */
 const comeBack = async (page: Page): Promise<void> => {
-  await page.goto('/homepage');
-  await page.goto(CHAT_PAGE);
-  await expect(field(page)).toBeVisible();
+  await visit(page, '/homepage');
+  await visitChat(page);
 };
-
-test('muscle relaxation: by buttons, left midway, picked up, and typed to its end', async ({
-  page,
-}) => {
-  await openChat(page);
-  await say(page, 'Muscle relaxation');
-  await chooseAll(page, ['All of the body', 'Next', 'Leave this part out']);
-  await expect(last(page).getByRole('progressbar', { name: /^Step 3 of/ })).toBeVisible();
-  await choose(page, 'Stop here');
-  await comeBack(page);
-  await choose(page, 'Back to the muscle relaxation');
-  await expect(last(page).getByRole('progressbar', { name: /^Step 3 of/ })).toBeVisible();
-  await expect(last(page)).toContainText('Then let them drop.');
-  await sayAll(page, ['next', 'Next', 'ok', 'done', 'next', 'next', 'better']);
-  await expectOver(page);
-});
 
 test('a sensory break: the timer goes on over a reload, and the break ends by its button', async ({
   page,
 }) => {
-  await page.clock.install();
-  await keepServerClock(page);
-  await openChat(page);
+  await visitChat(page);
   await sayAll(page, ['Sensory break', 'the noise']);
   await choose(page, 'Done');
   const timer = log(page).getByRole('timer');
   await expect(timer).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(timer).toBeVisible();
-  await page.clock.fastForward('20:00');
+  await sleep(page, 20 * 60_000);
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
   await chooseAll(page, ['The break is over', 'The same']);
   await expectOver(page);
@@ -73,20 +44,18 @@ test('a sensory break: the timer goes on over a reload, and the break ends by it
   await expect(leave(page)).toBeVisible();
 });
 
-/** Begins with a task of 15 minutes. */
-const begin = async (page: Page, task: string): Promise<void> => {
-  await say(page, 'Get started on a task');
-  await fillIn(page, 'The task', { 'What do you want to start?': task, 'How many minutes': '15' });
-};
-
 test('a timer is right on a device whose clock is ten minutes ahead', async ({ page }) => {
-  await page.clock.install({ time: Date.now() + 10 * 60_000 });
-  await openChat(page);
-  await begin(page, 'wash the dishes');
+  await setTime(page, Date.now() + 10 * 60_000);
+  await visitChat(page);
+  await say(page, 'Get started on a task');
+  await fillIn(page, 'The task', {
+    'What do you want to start?': 'wash the dishes',
+    'How many minutes': '15',
+  });
   await choose(page, 'Start 2 minutes');
   const timer = log(page).getByRole('timer');
   await expect(timer).toHaveText(/^(0?2:00|0?1:5\d)$/);
-  await page.reload();
+  await reload(page);
   await expect(timer).toHaveText(/^0?1:[3-5]\d$/);
 });
 
@@ -94,9 +63,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   page,
   person,
 }) => {
-  await page.clock.install();
-  await keepServerClock(page);
-  await openChat(page);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Work on a fear in steps' }).click();
   await expect(answers(page)).toHaveCount(1);
   const fear = 'I left the door or the stove on';
@@ -129,7 +96,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await expect(log(page).getByRole('timer')).toBeVisible();
   await comeBack(page);
   await expect(log(page).getByRole('timer')).toBeVisible();
-  await page.clock.fastForward('05:01');
+  await sleep(page, 301_000);
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
   await choose(page, 'I waited to the end');
   await expect(last(page)).toContainText('the house will be on fire');
@@ -149,7 +116,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
 });
 
 test('a social scene: left midway, picked up, and played to its end', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Practice a social scene' }).click();
   await expect(answers(page)).toHaveCount(1);
   await chooseAll(page, ['Work', 'You need more time for a task']);
@@ -167,75 +134,11 @@ test('a social scene: left midway, picked up, and played to its end', async ({ p
   await expect(last(page)).toContainText('That was the scene.');
 });
 
-test("a scene of one's own: told, left midway, picked up, and its sentences taken along", async ({
-  page,
-}) => {
-  await openChat(page);
-  await sayAll(page, ['Practice a social scene', 'My landlord does not fix the heating']);
-  await expect(last(page)).toContainText('we make one of your own');
-  await sayAll(page, ['my landlord', 'get it fixed', 'Sorry to bother you, can you fix it?']);
-  await expect(last(page)).toContainText('Nobody has to be sorry for asking.');
-  await choose(page, 'Say it in another way');
-  await say(page, 'The heating is broken. Can you fix it this week?');
-  await choose(page, 'Stop here');
-  await comeBack(page);
-  await choose(page, 'Back to the scene');
-  await choose(page, 'An unclear answer');
-  await expect(last(page)).toContainText('They say: "Hm. Maybe. We will see."');
-  await say(page, 'What do you mean?');
-  const scene = last(page).getByRole('region', { name: 'Scene: My own situation' });
-  await expect(scene.getByRole('listitem')).toHaveCount(4);
-  await choose(page, 'That is all for today');
-  await expect(last(page)).toContainText('"The heating is broken. Can you fix it this week?"');
-  await expect(last(page)).toContainText('"What do you mean?"');
-  await expectOver(page);
-});
-
-test('a thought record: typed and pressed, left midway, and to its end', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'look at a thought');
-  await fillIn(page, 'What happened', {
-    'What happened?': 'My friend did not write back',
-    'What did you feel?': 'sad',
-    'How strong was it': '70',
-  });
-  await choose(page, 'They do not like me');
-  await expect(last(page)).toContainText('The thought: They do not like me');
-  await say(page, 'stop');
-  await comeBack(page);
-  await choose(page, 'Back to the thought record');
-  await fillIn(page, 'More than one side', {
-    'What speaks for it?': 'It has happened before',
-    'What does not fit with it?': 'She wrote first last week',
-    'What is another way to see it?': 'She may be busy this week',
-  });
-  await say(page, '40');
-  await expectOver(page);
-  await expect(last(page)).toContainText('Another view: She may be busy this week');
-  await expect(last(page)).toContainText('The feeling was 70, and it is 40 now.');
-});
-
-test('getting started: two minutes by the timer, left midway, and to its end', async ({ page }) => {
-  await page.clock.install();
-  await keepServerClock(page);
-  await openChat(page);
-  await begin(page, 'wash the dishes');
-  await expect(last(page)).toContainText('Walk to the sink');
-  await choose(page, 'Stop here');
-  await comeBack(page);
-  await choose(page, 'Back to getting started');
-  await choose(page, 'Start 2 minutes');
-  await expect(log(page).getByRole('timer')).toBeVisible();
-  await page.clock.fastForward('02:01');
-  await expect(log(page).getByText('Time is up').first()).toBeVisible();
-  await sayAll(page, ['the 2 minutes are over', 'I go on']);
-  await expectOver(page);
-});
-
 test('a message of danger interrupts a skill, which is picked up later', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await sayAll(page, ['Grounding', 'lamp, chair, cup, door, hand']);
   await expect(last(page)).toContainText('4 things that you can feel');
+  await expect(last(page).getByRole('progressbar', { name: 'Step 2 of 5' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await expect(last(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
   await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding']);

@@ -1,6 +1,8 @@
-import { expect, expectAccessible, type Page, signedInTest as test } from '../fixtures.ts';
-import { answers, field, leave, log, openChat, own, say, send } from '../support/chat.ts';
-import { resume, standStill } from '../support/standing-clock.ts';
+import { FULL } from '#tests/support/full.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { answers, field, leave, log, own, say, send, visitChat } from '../support/chat.ts';
+import { holdClock, pass, releaseClock } from '../support/clock.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
@@ -30,7 +32,7 @@ const holdAnswers = async (page: Page, words: string | null = null) => {
   return {
     hasAsked: () => expect.poll(() => held.length).toBe(1),
     letGo: async () => {
-      await resume(page);
+      await releaseClock(page);
       for (const go of held.splice(0)) go();
       await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
       await page.unroute('**/api/chat/analyze');
@@ -41,28 +43,27 @@ const holdAnswers = async (page: Page, words: string | null = null) => {
 const inIreland = (page: Page, userId: string) =>
   page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region: 'ie' } });
 
-for (const width of [390, 1280]) {
+for (const width of FULL ? [390, 1280] : [390]) {
   test(`numbers come below a message that waits, and nothing moves, at ${width} pixels`, async ({
     page,
     person,
   }) => {
     await inIreland(page, person.userId);
     await page.setViewportSize({ width, height: 844 });
-    await page.clock.install();
-    await openChat(page);
+    await visitChat(page);
     // Behind messages that leave room in the page, and behind more than fill it.
     for (const before of [1, 5]) {
       for (let count = await answers(page).count(); count < before; count += 1)
         await say(page, 'hello');
       const answer = await holdAnswers(page, 'That is good to know.');
-      await standStill(page);
+      await holdClock(page);
       await send(page, 'I had lunch');
       await answer.hasAsked();
-      await page.clock.fastForward(1500);
+      await pass(page, 1_999);
       await expect(numbers(page)).toBeHidden();
       const topOf = async () => (await own(page).last().boundingBox())?.y;
       const top = await topOf();
-      await page.clock.fastForward(700);
+      await pass(page, 1);
       for (const number of ['Call 112', 'Call 116 123'])
         await expect(numbers(page).getByRole('link', { name: number })).toBeInViewport({
           ratio: 1,
@@ -97,20 +98,19 @@ test('the numbers are in view below a message that is longer than the page', asy
 }) => {
   await inIreland(page, person.userId);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
-  await openChat(page);
+  await visitChat(page);
   const answer = await holdAnswers(page);
-  await standStill(page);
+  await holdClock(page);
   await send(page, Array.from({ length: 40 }, (_, day) => `Day ${day + 1} was long.`).join('\n'));
   await answer.hasAsked();
-  await page.clock.fastForward(2100);
+  await pass(page, 2_000);
   await expect(numbers(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
   await answer.letGo();
 });
 
 test('what leaves an exercise keeps its place while an answer is on its way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'Slow breathing');
   const place = await leave(page).boundingBox();
   const answer = await holdAnswers(page);
@@ -134,23 +134,19 @@ test('a slow answer is told once to screen readers, apart from the messages', as
   person,
 }) => {
   await inIreland(page, person.userId);
-  await page.clock.install();
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'hello');
   const answer = await holdAnswers(page);
-  await standStill(page);
+  await holdClock(page);
   await send(page, 'I had lunch');
   await answer.hasAsked();
   const messages = await log(page).textContent();
-  await page.clock.fastForward(2100);
+  await pass(page, 2_000);
   await expect(numbers(page)).toBeVisible();
   await expect(status(page)).toHaveText('The answer is on its way…');
-  // What looks for barriers takes its time from the page.
-  await resume(page);
   await expectAccessible(page);
-  await standStill(page);
   expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
-  await page.clock.fastForward(3100);
+  await pass(page, 3_000);
   await expect(status(page)).toContainText('Numbers to call in danger stand below the messages.');
   expect(await log(page).textContent()).toBe(messages);
   await answer.letGo();
@@ -159,13 +155,12 @@ test('a slow answer is told once to screen readers, apart from the messages', as
 
 test('numbers that somebody has moved to stay when the answer comes', async ({ page, person }) => {
   await inIreland(page, person.userId);
-  await page.clock.install();
-  await openChat(page);
+  await visitChat(page);
   const answer = await holdAnswers(page);
-  await standStill(page);
+  await holdClock(page);
   await send(page, 'I had lunch');
   await answer.hasAsked();
-  await page.clock.fastForward(2100);
+  await pass(page, 2_000);
   await expect(numbers(page)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -180,14 +175,13 @@ test('numbers that somebody has moved to stay when the answer comes', async ({ p
 
 test('while the guard watches, the numbers stand once', async ({ page, person }) => {
   await inIreland(page, person.userId);
-  await page.clock.install();
-  await openChat(page);
+  await visitChat(page);
   await say(page, 'I took all the pills');
   const answer = await holdAnswers(page);
-  await standStill(page);
+  await holdClock(page);
   await send(page, 'I am scared');
   await answer.hasAsked();
-  await page.clock.fastForward(2100);
+  await pass(page, 2_000);
   const stays = page.getByRole('region', { name: 'Help that stays in view' });
   await expect(stays.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(numbers(page)).toHaveCount(0);

@@ -1,9 +1,11 @@
 import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
-import { signedInTest as base, expect, expectAccessible } from '../fixtures.ts';
-import { answers, field, keptTexts, openChat, own, say, send } from '../support/chat.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { answers, field, keptTexts, own, say, send, visitChat } from '../support/chat.ts';
+import { reload } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
-import { test } from '../support/with-model.ts';
+import { test as withServices } from '../support/with-services.ts';
+import { signedInTest as test } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
@@ -14,14 +16,14 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   await failCalls(page, '**/api/chat/analyze');
   await field(page).fill('The bus was loud today');
   await field(page).press('Enter');
   await expect(answers(page)).toContainText('Sorry, something went wrong.');
   await expect(own(page)).toContainText('Not answered.');
   await expect(answers(page)).toContainText('Your words are kept on this device.');
-  await page.reload();
+  await reload(page);
   await expect(own(page)).toContainText('The bus was loud today');
   await expect(answers(page)).toContainText('Sorry, something went wrong.');
   await page.unroute('**/api/chat/analyze');
@@ -34,32 +36,32 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   expect(messages).toHaveLength(2);
 });
 
-test('a model writes its answer in pieces, and where it breaks off the guide goes on', async ({
-  page,
-  model,
-}) => {
-  model.reply = streaming(['That sounds ', 'like a long day. ', 'What was it about?']);
-  await openChat(page);
-  await say(page, 'There is far too much on my list today');
-  await expect(answers(page).last()).toContainText('like a long day. What was it about?');
-  expect(model.asked.length).toBeGreaterThan(0);
-  model.reply = cutOff(['Unfinished words of the model. And then ']);
-  await say(page, 'I cannot start on my tax letter');
-  await expect(own(page)).toHaveCount(2);
-  await expect(answers(page).last()).not.toContainText('Unfinished');
-  await expect(answers(page).last()).not.toContainText('Sorry, something went wrong.');
-  const said = await answers(page).last().innerText();
-  await page.reload();
-  await expect(answers(page)).toHaveCount(2);
-  expect(await answers(page).last().innerText()).toBe(said);
-});
+withServices(
+  'a model writes its answer in pieces, and where it breaks off the guide goes on',
+  async ({ page, model }) => {
+    model.reply = streaming(['That sounds ', 'like a long day. ', 'What was it about?']);
+    await visitChat(page);
+    await say(page, 'There is far too much on my list today');
+    await expect(answers(page).last()).toContainText('like a long day. What was it about?');
+    expect(model.asked.length).toBeGreaterThan(0);
+    model.reply = cutOff(['Unfinished words of the model. And then ']);
+    await say(page, 'I cannot start on my tax letter');
+    await expect(own(page)).toHaveCount(2);
+    await expect(answers(page).last()).not.toContainText('Unfinished');
+    await expect(answers(page).last()).not.toContainText('Sorry, something went wrong.');
+    const said = await answers(page).last().innerText();
+    await reload(page);
+    await expect(answers(page)).toHaveCount(2);
+    expect(await answers(page).last().innerText()).toBe(said);
+  },
+);
 
 test('an answer that is cut off on the way to the browser is asked for again', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await openChat(page);
+  await visitChat(page);
   let cut = 0;
   await page.route('**/api/chat/analyze', async (route) => {
     if (cut > 0) return route.continue();
@@ -74,90 +76,94 @@ test('an answer that is cut off on the way to the browser is asked for again', a
   expect(cut).toBe(1);
 });
 
-base(
-  'messages without a connection wait in one place, and are sent later',
-  async ({ page, context, person, allowErrors }) => {
-    allowErrors(NO_ANSWER);
-    await page.setViewportSize(PHONE);
-    await openChat(page);
-    await say(page, 'hello');
-    await context.setOffline(true);
-    const written = ['I am tired', 'It was loud today', 'I want to rest'];
-    for (const [index, text] of written.entries()) {
-      await send(page, text);
-      await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
-    }
-    await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
-    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
-    await expect(answers(page)).toHaveCount(2);
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      await expect(page.getByText('Your words wait on this device.')).toBeInViewport();
-      await expect(
-        answers(page).last().getByRole('region', { name: 'Crisis help' }),
-      ).toBeInViewport();
-      await expectAccessible(page);
-    }
-    // Looking at the tab again tries nothing as long as there is no connection.
-    const tried: string[] = [];
-    page.on('request', (request) => tried.push(request.url()));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Your words wait on this device.')).toBeVisible();
-    expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
-    await context.setOffline(false);
-    await expect(answers(page)).toHaveCount(4);
-    await expect(page.getByText('Not answered.')).toHaveCount(0);
-    await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
-    expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
-  },
-);
+test('messages without a connection wait in one place, and are sent later', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await page.setViewportSize(PHONE);
+  await visitChat(page);
+  await say(page, 'hello');
+  await context.setOffline(true);
+  const written = ['I am tired', 'It was loud today', 'I want to rest'];
+  for (const [index, text] of written.entries()) {
+    await send(page, text);
+    await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
+  }
+  await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
+  await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+  await expect(answers(page)).toHaveCount(2);
+  await expectAccessible(page);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expect(page.getByText('Your words wait on this device.')).toBeInViewport();
+    await expect(
+      answers(page).last().getByRole('region', { name: 'Crisis help' }),
+    ).toBeInViewport();
+  }
+  // Looking at the tab again tries nothing as long as there is no connection.
+  const tried: string[] = [];
+  page.on('request', (request) => tried.push(request.url()));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Your words wait on this device.')).toBeVisible();
+  expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
+  await context.setOffline(false);
+  await expect(answers(page)).toHaveCount(4);
+  await expect(page.getByText('Not answered.')).toHaveCount(0);
+  await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
+  expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
+});
 
-base(
-  'what went wrong is told once, and ends by itself when a later message gets through',
-  async ({ page, person, allowErrors }) => {
-    allowErrors(NO_ANSWER);
-    await openChat(page);
-    await page.route('**/api/chat/analyze', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await send(page, 'I am tired');
-    await send(page, 'It was loud today');
-    await expect(page.getByText('Not answered.')).toHaveCount(2);
-    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(1);
-    await expect(page.getByText('are in danger, these people can help now')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect(page.getByText('Sorry, something went wrong.')).toBeVisible();
-    await page.unroute('**/api/chat/analyze');
-    await send(page, 'I want to rest');
-    await expect(answers(page)).toHaveCount(3);
-    await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
-    expect(await keptTexts(page, person.userId)).toHaveLength(3);
-  },
-);
+test('what went wrong is told once, and ends by itself when a later message gets through', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await visitChat(page);
+  await page.route('**/api/chat/analyze', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await send(page, 'I am tired');
+  await send(page, 'It was loud today');
+  await expect(page.getByText('Not answered.')).toHaveCount(2);
+  await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(1);
+  await expect(page.getByText('are in danger, these people can help now')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Sorry, something went wrong.')).toBeVisible();
+  await page.unroute('**/api/chat/analyze');
+  await send(page, 'I want to rest');
+  await expect(answers(page)).toHaveCount(3);
+  await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
+  expect(await keptTexts(page, person.userId)).toHaveLength(3);
+});
 
-base(
-  'where nothing of the talk loads, what was not sent is shown, and is sent once it loads',
-  async ({ page, person, allowErrors }) => {
-    allowErrors(NO_ANSWER);
-    await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await openChat(page);
-    await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
-    await send(page, 'I am tired');
-    await expect(own(page)).toContainText('Not answered.');
-    await page.reload();
-    await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
-    await expect(own(page)).toContainText('I am tired');
-    await expect(answers(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
-    await page.unroute('**/api/chat/**');
-    await page.reload();
-    await expect(answers(page)).toHaveCount(1);
-    await expect(page.getByText('Not answered.')).toHaveCount(0);
-    expect(await keptTexts(page, person.userId)).toEqual(['I am tired']);
-  },
-);
+test('where nothing of the talk loads, what was not sent is shown, and is sent once it loads', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await visitChat(page);
+  await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+  await send(page, 'I am tired');
+  await expect(own(page)).toContainText('Not answered.');
+  await reload(page);
+  await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+  await expect(own(page)).toContainText('I am tired');
+  await expect(answers(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
+  await page.unroute('**/api/chat/**');
+  await reload(page);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByText('Not answered.')).toHaveCount(0);
+  expect(await keptTexts(page, person.userId)).toEqual(['I am tired']);
+});
 
-base('answers that do not fit are failures, told plainly', async ({ page, person: _ }) => {
+test('answers that do not fit are failures, told plainly', async ({ page, person: _ }) => {
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
-  await openChat(page);
+  await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toContainText(
     'The answer of the server could not be read.',
   );
@@ -165,13 +171,13 @@ base('answers that do not fit are failures, told plainly', async ({ page, person
   await expect(own(page)).toContainText('Not answered.');
   await page.unroute('**/api/chat/**');
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.reload();
+  await reload(page);
   await expect(answers(page)).toHaveCount(1);
   await expect(page.getByText('Not answered.')).toHaveCount(0);
 });
 
-base('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
-  await openChat(page);
+test('pressing again on a slow server sends nothing twice', async ({ page, person }) => {
+  await visitChat(page);
   const first = await holdCalls(page, '**/api/chat/analyze');
   await page.getByRole('button', { name: 'Calm down' }).dblclick();
   await expect(page.getByText('The answer is on its way…')).toBeVisible();

@@ -1,15 +1,11 @@
 import { answering, hearing } from '#tests/support/stand-ins/speech-stand-in.ts';
-import { expect, expectAccessible, type Page } from '../fixtures.ts';
-import { field, openChat, own } from '../support/chat.ts';
-import { startRecording, test, testWithTone } from '../support/chat-voice.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { field, own, visitChat } from '../support/chat.ts';
+import { reload } from '../support/clock.ts';
+import { record, startRecording, stop } from '../support/recording.ts';
+import { test } from '../support/with-microphone.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
-
-const record = async (page: Page): Promise<void> => {
-  await startRecording(page);
-  await expect(page.getByText(/^00:0[1-9] of 05:00$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop Recording' }).click();
-};
 
 test('what is said gets into the text field behind what is there, and is not sent', async ({
   page,
@@ -18,7 +14,7 @@ test('what is said gets into the text field behind what is there, and is not sen
 }) => {
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('and I could not sleep');
-  await openChat(page);
+  await visitChat(page);
   await field(page).fill('It was loud');
   await record(page);
   await expect(field(page)).toHaveValue('It was loud and I could not sleep');
@@ -38,7 +34,7 @@ test('no words, and a speech server that fails, have the texts that are given', 
   allowErrors(FAILED);
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('');
-  await openChat(page);
+  await visitChat(page);
   await record(page);
   await expect(page.getByRole('alert')).toHaveText('No transcript received from server.');
   const empty = '**/api/audio/transcribe';
@@ -60,16 +56,12 @@ test('a recording takes one row at each width, and can be discarded', async ({
 }) => {
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('not wanted');
-  await openChat(page);
+  await visitChat(page);
   const talk = page.getByRole('region', { name: 'Messages' });
   const discard = page.getByRole('button', { name: 'Discard the recording' });
   const expectOneRow = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 844 });
-    const row = [
-      page.getByText(/^00:\d\d( of 05:00)?$/).last(),
-      discard,
-      page.getByRole('button', { name: 'Stop Recording' }),
-    ];
+    const row = [page.getByText(/^00:\d\d( of 05:00)?$/).last(), discard, stop(page)];
     const boxes = await Promise.all(row.map((one) => one.boundingBox()));
     const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(5);
@@ -77,7 +69,6 @@ test('a recording takes one row at each width, and can be discarded', async ({
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    await expectAccessible(page);
   };
   const WIDTHS = [1280, 390, 320];
   const heights: number[] = [];
@@ -86,6 +77,7 @@ test('a recording takes one row at each width, and can be discarded', async ({
     heights.push((await talk.boundingBox())?.height ?? 0);
   }
   await startRecording(page);
+  await expectAccessible(page);
   for (const [index, width] of WIDTHS.entries()) {
     await expectOneRow(width);
     expect((await talk.boundingBox())?.height).toBeGreaterThan((heights[index] ?? 0) - 60);
@@ -101,7 +93,7 @@ test('a recording takes one row at each width, and can be discarded', async ({
 });
 
 test('a microphone that is refused is told, and writing goes on', async ({ page }) => {
-  await openChat(page);
+  await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('alert')).toContainText('The microphone is not allowed');
   await page.getByRole('button', { name: 'Close' }).press('Enter');
@@ -109,25 +101,40 @@ test('a microphone that is refused is told, and writing goes on', async ({ page 
   await expect(field(page)).toBeEnabled();
 });
 
-testWithTone.describe('without a speech server', () => {
-  testWithTone(
-    'it says so, and offers the browser after saying where the sound goes',
-    async ({ page, context, allowErrors }) => {
-      allowErrors(FAILED);
-      await context.grantPermissions(['microphone']);
-      await openChat(page);
-      // It is said once the settings are known.
-      await expect(page.getByText(/Answers come from this app’s own server/)).toBeVisible();
-      await page.getByRole('button', { name: 'Start Recording' }).click();
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Recordings cannot be written down here.' }),
-      ).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByText('Recording.')).toHaveCount(0);
-      await expect(page.getByText(/may send the sound to the company/)).toBeVisible();
-      await expect(
-        page.getByRole('button', { name: "Use the browser's speech recognition" }),
-      ).toBeVisible();
-    },
+test('a browser that cannot record lets go of the microphone', async ({ page, context }) => {
+  await context.grantPermissions(['microphone']);
+  await visitChat(page);
+  await page.evaluate(() => {
+    const opened: MediaStream[] = [];
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish);
+      opened.push(stream);
+      return stream;
+    };
+    MediaRecorder.prototype.start = () => {
+      throw new DOMException('No encoder.', 'NotSupportedError');
+    };
+    Object.assign(window, { opened });
+  });
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page.getByRole('alert')).toContainText('This browser cannot record here.');
+  const states = await page.evaluate(() =>
+    (window as unknown as { readonly opened: readonly MediaStream[] }).opened.flatMap((stream) =>
+      stream.getTracks().map(({ readyState }) => readyState),
+    ),
   );
+  expect(states).toEqual(['ended']);
+  // The browser's own parts are back with the next load.
+  await reload(page);
+});
+
+test('where a language model and a speech server are, it says what they get', async ({ page }) => {
+  await visitChat(page);
+  const said = 'your latest messages are sent to the service that runs it';
+  await expect(page.getByText(said)).toBeVisible();
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Chat settings' });
+  await expect(settings.getByText(said)).toBeVisible();
+  await expect(settings.getByText('Recordings are sent to a speech service')).toBeVisible();
 });

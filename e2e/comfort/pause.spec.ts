@@ -1,5 +1,7 @@
-import { expect, test } from '../fixtures.ts';
-import { checkIn, KEPT, openMoods } from '../support/moods.ts';
+import { expect } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
+import { checkIn, KEPT, MOOD_PAGE, openMoods } from '../support/moods.ts';
+import { test, visit } from '../warm.ts';
 
 test('a pause that the server asks for holds in every tab', async ({
   page,
@@ -17,7 +19,7 @@ test('a pause that the server asks for holds in every tab', async ({
       json: { error: 'Busy.', message: 'Busy.', code: 'too_many_requests' },
     });
   });
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
   const other = await context.newPage();
   await openMoods(other);
   for (const [tab, why] of [
@@ -30,7 +32,7 @@ test('a pause that the server asks for holds in every tab', async ({
     await expect.poll(() => asked).toBe(1);
   }
   // Nothing more comes, from neither of them.
-  await page.waitForLoadState('networkidle');
-  await other.waitForLoadState('networkidle');
+  await settled(page);
+  await settled(other);
   expect(asked).toBe(1);
 });

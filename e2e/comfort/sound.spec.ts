@@ -1,8 +1,9 @@
-import { expect, guest, type Page, test } from '../fixtures.ts';
+import { expect, guest, type Page } from '../fixtures.ts';
+import { test, visit } from '../warm.ts';
 
 /** Measures what the page sends to the speakers; returns how to read the loudest sample since. */
 const listen = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const connect = AudioNode.prototype.connect;
     let loudest = 0;
     Object.assign(window, { loudest: () => loudest });
@@ -30,12 +31,15 @@ const listen = async (page: Page): Promise<() => Promise<number>> => {
     });
 };
 
+// The browser's own sound is back with the next load.
+test.afterEach(({ page }) => page.reload());
+
 test('the sound can be tried as loud as it is set, and is off when sounds are off', async ({
   page,
 }) => {
   const loudest = await listen(page);
   await guest(page);
-  await page.goto('/settings');
+  await visit(page, '/settings');
   const heardAt = async (volume: number): Promise<number> => {
     await page.getByLabel('Sound volume').fill(String(volume));
     await page.getByRole('button', { name: 'Try the sound' }).click();

@@ -1,16 +1,21 @@
+import { expect, expectAccessible, test as journey, type Page } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import {
-  expect,
-  expectAccessible,
-  expectAccessibleInThemes,
-  logIn,
-  type Page,
-  test,
-} from '../fixtures.ts';
-import { COMIC_PAGE, giveWeek, openComic, saved, strip, weekday } from '../support/comic.ts';
+  COMIC_PAGE,
+  giveWeek,
+  openComic,
+  saved,
+  strip,
+  visitComic,
+  weekday,
+} from '../support/comic.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
-import { overflow } from '../support/look.ts';
+import { overflow, setComfort } from '../support/look.ts';
 import { checkIn, KEPT, logPast, openMoods, THANKS } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { refuseCalls } from '../support/refusing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
+import { test, visit } from '../warm.ts';
 
 const story = (page: Page) =>
   page.getByRole('region', { name: 'The story in words' }).getByRole('listitem');
@@ -19,7 +24,7 @@ test('until a mood is logged it is coming soon; the first check-in brings it', a
   page,
   person: _,
 }) => {
-  await page.goto(COMIC_PAGE);
+  await visit(page, COMIC_PAGE);
   await expect(page.getByText('Mood Comic Coming Soon...', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log how you feel' }).click();
@@ -38,18 +43,18 @@ test('with older moods alone it says that the last seven days have none', async 
 }) => {
   const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000).toISOString();
   await logPast(page, person.userId, [[eightDaysAgo, 75]]);
-  await page.goto(COMIC_PAGE);
+  await visit(page, COMIC_PAGE);
   await expect(page.getByText('There are no moods from the last seven days.')).toBeVisible();
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Log how you feel' })).toBeVisible();
 });
 
-test('a week of moods and tags is told in four panels, in pictures and in words', async ({
+test('a week of moods and tags is told in four panels, in pictures and in words, at each width without barriers', async ({
   page,
   person,
 }) => {
   await giveWeek(page, person.userId);
-  await openComic(page);
+  await visitComic(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood Comic');
   await expect(strip(page).locator('svg')).toHaveCount(4);
   const summary = `From ${weekday(6)} to ${weekday(0)} the mood went from low to very good.`;
@@ -70,84 +75,7 @@ test('a week of moods and tags is told in four panels, in pictures and in words'
   await expect(strip(page)).toHaveAccessibleName(`A comic of 4 panels. ${summary}`);
   await expect(strip(page)).toHaveAccessibleDescription('');
 
-  await page.getByRole('link', { name: 'Back to All quizzes' }).click();
-  await expect(page).toHaveURL('/features/quiz');
-});
-
-test('the same moods make the same strip, after a reload and on another device', async ({
-  page,
-  person,
-  newDevice,
-}) => {
-  await giveWeek(page, person.userId);
-  await openComic(page);
-  const drawn = await strip(page).innerHTML();
-  await page.reload();
-  await expect(strip(page)).toBeVisible();
-  expect(await strip(page).innerHTML()).toBe(drawn);
-
-  const other = await newDevice();
-  await logIn(other, person);
-  await openComic(other);
-  expect(await strip(other).innerHTML()).toBe(drawn);
-});
-
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('is there without a connection, from what was saved on this device', async ({
-    page,
-    context,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    await giveWeek(page, person.userId);
-    await openComic(page);
-    const drawn = await strip(page).innerHTML();
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
-    expect(await strip(page).innerHTML()).toBe(drawn);
-    expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
-
-    // What waits to be sent is told too.
-    await openMoods(page);
-    await checkIn(page, 0, '');
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await page.goto(COMIC_PAGE);
-    await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
-  });
-});
-
-test('says that it loads, and offers to try again when it did not', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/500/);
-  await giveWeek(page, person.userId);
-  let broken = true;
-  await page.route('**/api/mood/all/**', async (route) => {
-    if (broken) await route.fulfill({ status: 500, json: { error: 'Something went wrong.' } });
-    else await route.continue();
-  });
-  await page.goto(COMIC_PAGE);
-  await expect(page.getByText('Loading…')).toBeVisible();
-  await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
-  await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
-  broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(strip(page)).toBeVisible();
-});
-
-test('stands in one column on a phone and in two on a desktop, without barriers', async ({
-  page,
-  person,
-}) => {
-  await giveWeek(page, person.userId);
-  await openComic(page);
+  // One column on a phone, and two on a desktop.
   for (const [width, columns] of [
     [320, 1],
     [390, 1],
@@ -162,8 +90,60 @@ test('stands in one column on a phone and in two on a desktop, without barriers'
     };
     await expect.poll(columnsNow).toBe(columns);
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-    await expectAccessibleInThemes(page);
+    if (width === 390) await expectAccessible(page);
   }
+
+  await page.getByRole('link', { name: 'Back to All quizzes' }).click();
+  await expect(page).toHaveURL('/features/quiz');
+});
+
+journey.describe('where the app is installed', () => {
+  journey.use({ serviceWorkers: 'allow' });
+
+  journey(
+    'is there without a connection, from what was saved on this device',
+    async ({ page, context, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await giveWeek(page, person.userId);
+      await openComic(page);
+      const drawn = await strip(page).innerHTML();
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await reload(page);
+      await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+      expect(await strip(page).innerHTML()).toBe(drawn);
+      expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
+
+      // What waits to be sent is told too.
+      await openMoods(page);
+      await checkIn(page, 0, '');
+      await expect(page.getByText(KEPT)).toBeVisible();
+      await page.goto(COMIC_PAGE);
+      await expect(strip(page).locator('figcaption').last()).toHaveText(/Mood: very low\.$/);
+    },
+  );
+});
+
+const MOODS = '**/api/mood/all/**';
+
+test('says that it loads, and offers to try again when it did not', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/500/);
+  await giveWeek(page, person.userId);
+  await visit(page, '/features/quiz');
+  await refuseCalls(page, MOODS, { status: 500, message: 'Something went wrong.' });
+  const { letGo } = await holdCalls(page, MOODS, { end: (route) => route.fallback() });
+  await page.getByRole('link', { name: 'Open the comic' }).click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  letGo();
+  await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
+  await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
+  await page.unroute(MOODS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(strip(page)).toBeVisible();
 });
 
 test('is drawn in the colors of the theme', async ({ page, person }) => {
@@ -172,12 +152,10 @@ test('is drawn in the colors of the theme', async ({ page, person }) => {
     strip(page)
       .locator('svg path')
       .evaluateAll((all) => [...new Set(all.map((path) => getComputedStyle(path).fill))].sort());
-  await openComic(page);
+  await visitComic(page);
   const light = await colors();
   expect(light.length).toBeGreaterThan(4);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
+  await setComfort(page, { theme: 'dark' });
   const dark = await colors();
   expect(dark.length).toBe(light.length);
   expect(dark.filter((color) => light.includes(color))).toEqual(['none']);

@@ -1,9 +1,10 @@
-import { expect, test } from '../fixtures.ts';
-import { giveWeek, openComic, saved, today, weekday } from '../support/comic.ts';
+import { expect } from '../fixtures.ts';
+import { giveWeek, saved, today, visitComic, weekday } from '../support/comic.ts';
+import { test } from '../warm.ts';
 
 test('is saved as an SVG and as a PNG, drawn in the browser alone', async ({ page, person }) => {
   await giveWeek(page, person.userId);
-  await openComic(page);
+  await visitComic(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
@@ -49,7 +50,7 @@ test('is saved as an SVG and as a PNG, drawn in the browser alone', async ({ pag
 
 test('a PNG that the browser does not draw can be tried again', async ({ page, person }) => {
   await giveWeek(page, person.userId);
-  await openComic(page);
+  await visitComic(page);
   await page.evaluate(() => {
     const real = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = (done) => {

@@ -1,6 +1,9 @@
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { expectAccessible, test as journey, type Page } from '../fixtures.ts';
+import { setTime } from '../support/clock.ts';
+import { LARGEST_TEXT, overflow, setComfort } from '../support/look.ts';
 import { giveDistractions, giveTasks } from '../support/tasks.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const SUMMARY = '**/api/dashboard/summary/*';
 const DISTRACTIONS = '**/api/distraction/summary/*';
@@ -19,7 +22,7 @@ test('a summary that does not load leaves the other widgets, and can be had agai
   allowErrors(/503/);
   await giveDistractions(page, person.userId, ['Fatigue']);
   await refuse(page, SUMMARY);
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByText(/^Your task completion did not load/)).toBeVisible();
   await expect(page.getByText(/^Your last seven days did not load/)).toBeVisible();
   await expect(page.getByText('Logged 1 time')).toBeVisible();
@@ -39,7 +42,7 @@ test('distractions that do not load leave the other widgets, and can be had agai
 }) => {
   allowErrors(/503/);
   await refuse(page, DISTRACTIONS);
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByText(/^Your distractions did not load/)).toBeVisible();
   await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
   await page.unroute(DISTRACTIONS);
@@ -56,7 +59,7 @@ test('an answer that does not fit is a failure of those that need it, with a way
     const { today: _today, ...rest } = await answer.json();
     await route.fulfill({ json: rest });
   });
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(
     page.getByText(/The answer of the server could not be read\.$/).first(),
   ).toBeVisible();
@@ -67,50 +70,42 @@ test('an answer that does not fit is a failure of those that need it, with a way
   await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
 });
 
-test('a calendar that cannot be fetched leaves the rest', async ({
-  page,
-  person: _,
-  allowErrors,
-}) => {
-  allowErrors(/./);
-  await page.route(/\/assets\/calendar.*\.js/, (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
-  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
-  await expect(page.getByText('No distractions logged yet.')).toBeVisible();
-});
-
-for (const size of ['small', 'huge']) {
-  test(`fits on 320 px with ${size} text, and the keyboard scrolls the table`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const comfort = JSON.stringify({ textSize: size, textSpacing: 'widest' });
-    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
-    const now = localDate('2024-11-20');
-    await page.clock.setFixedTime(`${now}T12:00:00Z`);
-    for (let day = 0; day < 12; day += 1) {
-      await giveTasks(page, person.userId, addDays(now, -day), { total: 1, completed: 1 });
-    }
-    await giveDistractions(page, person.userId, ['Thoughts']);
+journey(
+  'a calendar that cannot be fetched leaves the rest',
+  async ({ page, person: _, allowErrors }) => {
+    allowErrors(/./);
+    await page.route(/\/assets\/calendar.*\.js/, (route) => route.abort());
     await page.goto('/dashboard');
-    await expect(page.getByText('Yearly Completion Streak')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
-    const summary = page.getByText(/^Show \d+ as a table$/);
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    const table = page.getByRole('region', { name: /^Days of \d+ with tasks$/ });
-    await expect(table).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(table).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(table.getByRole('row').last()).toBeInViewport();
-    await page.evaluate(() => document.fonts.ready);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}
+    await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
+    await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+    await expect(page.getByText('No distractions logged yet.')).toBeVisible();
+  },
+);
+
+test('fits on 320 px with the largest text, and the keyboard scrolls the table', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setComfort(page, LARGEST_TEXT);
+  const now = localDate('2024-11-20');
+  await setTime(page, Date.parse(`${now}T12:00:00Z`));
+  for (let day = 0; day < 12; day += 1) {
+    await giveTasks(page, person.userId, addDays(now, -day), { total: 1, completed: 1 });
+  }
+  await giveDistractions(page, person.userId, ['Thoughts']);
+  await visit(page, '/dashboard');
+  await expect(page.getByText('Yearly Completion Streak')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
+  const summary = page.getByText(/^Show \d+ as a table$/);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('region', { name: /^Days of \d+ with tasks$/ });
+  await expect(table).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(table).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(table.getByRole('row').last()).toBeInViewport();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

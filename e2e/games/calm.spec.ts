@@ -1,9 +1,10 @@
-import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
-import { openGame, pinLevel, turnTwoThatDiffer } from '../support/games.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { pass } from '../support/clock.ts';
+import { pinLevel, turnTwoThatDiffer, visitGame } from '../support/games.ts';
+import { setComfort } from '../support/look.ts';
+import { test } from '../warm.ts';
 
-const calm = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('comfort', '{"reducedStimulation":true}'));
-};
+const calm = (page: Page): Promise<void> => setComfort(page, { reducedStimulation: true });
 const circles = (page: Page) => page.getByRole('group', { name: 'Field' }).getByRole('button');
 const score = (page: Page) => page.getByText(/^Score: /);
 
@@ -12,10 +13,9 @@ test('with reduced stimulation level 1 of Focus tap is as specified, without sou
   person: _,
 }) => {
   await calm(page);
-  await page.clock.install();
-  await openGame(page, 'focus');
+  await visitGame(page, 'focus');
   await expect(score(page)).toHaveText('Score: 0');
-  await page.clock.runFor(1_100);
+  await pass(page, 1_100);
   await expect(circles(page).first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
@@ -26,20 +26,16 @@ test('from level 2 on Focus tap begins with its rule alone, and tells the points
 }) => {
   await pinLevel(page, person.userId, 'focus', 2);
   await calm(page);
-  await page.clock.install();
-  await openGame(page, 'focus');
+  await visitGame(page, 'focus');
   const rule = page.getByRole('group', { name: 'Field' }).getByText(/^Tap the green circles/);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // The first round went by meanwhile.
-  await page.getByRole('button', { name: 'Play Again' }).click();
-  await page.clock.runFor(3_500);
+  await pass(page, 3_500);
   await expect(rule).toBeVisible();
   await expect(circles(page)).toHaveCount(0);
   await expect(score(page)).toHaveCount(0);
-  await page.clock.runFor(700);
+  await pass(page, 700);
   await expect(circles(page)).toHaveCount(1);
   await expect(rule).toHaveCount(0);
-  await page.clock.runFor(30_000);
+  await pass(page, 30_000);
   await expect(page.getByRole('heading', { name: 'This round is over: 0 points.' })).toBeVisible();
   await expect(score(page)).toHaveText('Score: 0');
 });
@@ -55,10 +51,10 @@ for (const [level, staysMs] of [
     await pinLevel(page, person.userId, 'memory', level);
     await calm(page);
     const up = await turnTwoThatDiffer(page);
-    await page.clock.runFor(staysMs - 100);
+    await pass(page, staysMs - 100);
     await expect(up).toHaveCount(2);
     await expect(page.getByText(/^Turns: /)).toHaveCount(0);
-    await page.clock.runFor(200);
+    await pass(page, 200);
     await expect(up).toHaveCount(0);
   });
 }
@@ -68,7 +64,7 @@ test('Social cues tells the reason of the chosen answer alone, and the others wh
   person: _,
 }) => {
   await calm(page);
-  await openGame(page, 'social');
+  await visitGame(page, 'social');
   const game = page.getByRole('region', { name: 'Social Cues' });
   await game.getByRole('listitem').first().getByRole('button').click();
   await expect(game.getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,9 @@
 import { gameEndpoints } from '#contract/games.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
-import { expect, type Page, test } from '../fixtures.ts';
-import { keepRound, nextCircle, openGame } from '../support/games.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { pass } from '../support/clock.ts';
+import { keepRound, nextCircle, visitGame } from '../support/games.ts';
+import { test } from '../warm.ts';
 
 const score = (page: Page) => page.getByText(/^Score: /);
 const field = (page: Page) => page.getByRole('group', { name: 'Field' });
@@ -10,7 +12,7 @@ const status = (page: Page, text: string | RegExp) =>
 
 /** Opens the game and gets a point. */
 const getPoint = async (page: Page): Promise<void> => {
-  await openGame(page, 'focus');
+  await visitGame(page, 'focus');
   await nextCircle(page, 'Green');
   await page.keyboard.press('Space');
   await expect(score(page)).toHaveText('Score: 1');
@@ -32,8 +34,7 @@ test('Pause tells the points that it sets back to 0, on the page and to a screen
 
 test('the games tell the points of a game that was left', async ({ page, person: _ }) => {
   await getPoint(page);
-  // Without waiting for anything: the next circle, which is missed, would take the point.
-  await page.getByRole('link', { name: 'All games' }).dispatchEvent('click');
+  await page.getByRole('link', { name: 'All games' }).click();
   const told = status(page, 'You had 1 point when you left.');
   await expect(told).toBeVisible();
   await page.getByRole('link', { name: 'Focus Game' }).click();
@@ -44,7 +45,6 @@ test('the games tell the points of a game that was left', async ({ page, person:
 });
 
 test('the offer of a break tells the points so far', async ({ page, person }) => {
-  test.setTimeout(60_000);
   const long = simulatedRound('social', 1, 1, 1);
   const slow = long.events.map((event) => {
     const { events } = gameEndpoints.keep.body.shape;
@@ -54,9 +54,8 @@ test('the offer of a break tells the points so far', async ({ page, person }) =>
   const lastedMs = slow.at(-1)?.atMs ?? 0;
   const startedAt = new Date(Date.now() - lastedMs).toISOString();
   await keepRound(page, person.userId, { ...long, events: slow }, startedAt);
-  await page.clock.install();
   await getPoint(page);
-  await page.clock.runFor(33_000);
+  await pass(page, 33_000);
   await expect(status(page, 'You have 1 point so far.')).toContainText(
     /^You have played for about 15 minutes\./,
   );

@@ -1,6 +1,8 @@
 import { gameEndpoints } from '#contract/games.ts';
-import { expect, type Page, test } from '../fixtures.ts';
-import { cards, openGame, pinLevel } from '../support/games.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
+import { cards, pinLevel, visitGame } from '../support/games.ts';
+import { test } from '../warm.ts';
 
 const level = (page: Page) => page.getByLabel('Level', { exact: true });
 const begin = (page: Page) => page.getByRole('button', { name: /^Play level / });
@@ -9,7 +11,7 @@ test('another level waits for the next round, unless the person begins it now', 
   page,
   person: _,
 }) => {
-  await openGame(page, 'memory');
+  await visitGame(page, 'memory');
   await cards(page).first().click();
   await level(page).focus();
   // The list is closed, so every arrow chooses.
@@ -28,7 +30,7 @@ test('a choice while another one is on its way waits, and the last one stays', a
   person,
 }) => {
   await pinLevel(page, person.userId, 'memory', 1);
-  await openGame(page, 'memory');
+  await visitGame(page, 'memory');
   const sent: unknown[] = [];
   const held = Promise.withResolvers<void>();
   await page.route(`**${gameEndpoints.pin.path}`, async (route) => {
@@ -43,6 +45,7 @@ test('a choice while another one is on its way waits, and the last one stays', a
   await expect(level(page)).toHaveAttribute('aria-busy', 'false');
   await expect(level(page)).toHaveValue('5');
   expect(sent).toEqual([2, 5]);
+  await settled(page);
   await page.reload();
   await expect(level(page)).toHaveValue('5');
 });

@@ -1,24 +1,24 @@
-import { expect, type Page, test } from '../fixtures.ts';
-import { NO_ANSWER } from '../support/failing-server.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { pass, reload, settled } from '../support/clock.ts';
 import {
   byKeys,
   byMouse,
-  byTouch,
   cards,
   keptRounds,
   lastRound,
-  openGame,
   playMemory,
   turnTwoThatDiffer,
+  visitGame,
 } from '../support/games.ts';
-import { untilInstalled } from '../support/offline.ts';
+import { test } from '../warm.ts';
 
 const CONGRATULATION = 'Congratulations. You found all 4 pairs.';
 
 const expectKept = async (page: Page, userId: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: CONGRATULATION })).toBeFocused();
-  await expect.poll(() => keptRounds(page, userId, 'memory')).toHaveLength(1);
-  const [round] = await keptRounds(page, userId, 'memory');
+  await settled(page);
+  const [round, ...others] = await keptRounds(page, userId, 'memory');
+  expect(others).toEqual([]);
   await expect(lastRound(page)).toContainText(`${round?.score} turns, level 1`);
 };
 
@@ -26,8 +26,7 @@ test('by mouse: eight cards to their end, kept over a reload, and Play Again res
   page,
   person,
 }) => {
-  test.setTimeout(90_000);
-  await openGame(page, 'memory');
+  await visitGame(page, 'memory');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 1');
   await expect(cards(page)).toHaveCount(8);
   const first = await playMemory(page, byMouse);
@@ -38,11 +37,11 @@ test('by mouse: eight cards to their end, kept over a reload, and Play Again res
   await expect(page.getByRole('button', { name: /face down$/ })).toHaveCount(8);
   const second = await playMemory(page, byMouse);
   expect(second).not.toEqual(first);
-  await expect.poll(() => keptRounds(page, person.userId, 'memory')).toHaveLength(2);
-  // Until it is sent, the line says that it waits.
+  await settled(page);
+  expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(2);
   await expect(lastRound(page)).not.toContainText('will be sent');
   const said = await lastRound(page).textContent();
-  await page.reload();
+  await reload(page);
   await expect(lastRound(page)).toHaveText(said ?? '');
 });
 
@@ -53,27 +52,17 @@ test('two that differ stay up for a second, and no third one turns meanwhile', a
   const up = await turnTwoThatDiffer(page);
   await expect(up).toHaveCount(2);
   await cards(page).nth(7).click();
-  await page.clock.runFor(900);
+  await pass(page, 900);
   await expect(up).toHaveCount(2);
-  await page.clock.runFor(200);
+  await pass(page, 200);
   await expect(up).toHaveCount(0);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('by touch, to its end', async ({ page, person }) => {
-    await openGame(page, 'memory');
-    await playMemory(page, byTouch);
-    await expectKept(page, person.userId);
-  });
 });
 
 test('by keyboard: arrows move on the board, Enter turns, and Play Again is next', async ({
   page,
   person,
 }) => {
-  await openGame(page, 'memory');
+  await visitGame(page, 'memory');
   let at = 0;
   await byKeys(cards(page).first());
   await playMemory(page, async (card, id) => {
@@ -94,32 +83,4 @@ test('by keyboard: arrows move on the board, Enter turns, and Play Again is next
   // By then it may be a larger board: levels follow how a person plays.
   await expect(page.getByRole('heading', { name: CONGRATULATION })).toBeHidden();
   await expect(page.getByRole('button', { name: /: .*pair found$/ })).toHaveCount(0);
-});
-
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a round without a connection is kept on this device, and sent later once', async ({
-    page,
-    context,
-    person,
-    allowErrors,
-  }) => {
-    test.setTimeout(90_000);
-    allowErrors(NO_ANSWER);
-    await openGame(page, 'memory');
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await playMemory(page, byMouse);
-    await expect(lastRound(page)).toContainText('It is on this device and will be sent.');
-    const said = await lastRound(page).textContent();
-    await page.reload();
-    await expect(lastRound(page)).toHaveText(said ?? '');
-    await context.setOffline(false);
-    await expect.poll(() => keptRounds(page, person.userId, 'memory')).toHaveLength(1);
-    await expect(lastRound(page)).not.toContainText('will be sent');
-    await page.reload();
-    await expect(lastRound(page)).toBeVisible();
-    expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(1);
-  });
 });

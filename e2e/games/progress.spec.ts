@@ -1,6 +1,7 @@
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { keepRound, openGame } from '../support/games.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { keepRound, visitGame } from '../support/games.ts';
+import { test } from '../warm.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +14,7 @@ test('the line of the last rounds has its words and its table, which Space opens
     const startedAt = new Date(Date.now() - (3 - at) * DAY_MS).toISOString();
     await keepRound(page, person.userId, round, startedAt);
   }
-  await openGame(page, 'focus');
+  await visitGame(page, 'focus');
   const level = page.getByRole('region', { name: 'Your level' });
   await expect(level.getByRole('figure')).toContainText('over your last 3 rounds');
   await expect(level.getByRole('table')).toHaveCount(0);

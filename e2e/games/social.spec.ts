@@ -1,15 +1,11 @@
 import { ROUND_SCENES } from '#domain/games/social/round.ts';
 import { LOOK_LEAST_MS } from '#domain/games/social/score.ts';
-import { expect, type Page, test } from '../fixtures.ts';
-import {
-  byKeys,
-  byMouse,
-  byTouch,
-  keptRounds,
-  lastRound,
-  openGame,
-  type Press,
-} from '../support/games.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { pass, reload, settled, sleep } from '../support/clock.ts';
+import { byKeys, byMouse, keptRounds, lastRound, type Press, visitGame } from '../support/games.ts';
+import { test } from '../warm.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Answers each scene with what stands first, and reads the reasons. Returns how many of them fit. */
 const play = async (page: Page, press: Press): Promise<number> => {
@@ -25,7 +21,7 @@ const play = async (page: Page, press: Press): Promise<number> => {
     await expect(answers).toHaveCount(4);
     await expect(game.getByRole('img').first()).toBeVisible();
     // A person looks before they answer.
-    await page.clock.runFor(LOOK_LEAST_MS);
+    await pass(page, LOOK_LEAST_MS);
     const first = await answers.first().textContent();
     await press(answers.first().getByRole('button'));
     const verdict = game.getByRole('heading', { level: 4 });
@@ -42,62 +38,40 @@ const play = async (page: Page, press: Press): Promise<number> => {
   return fitting;
 };
 
-const expectKept = async (page: Page, userId: string, fitting: number): Promise<void> => {
-  await expect(page.getByRole('heading', { name: /^This round is over: / })).toBeFocused();
-  await expect.poll(() => keptRounds(page, userId, 'social')).toMatchObject([{ score: fitting }]);
-  const said = `Last round: ${fitting} ${fitting === 1 ? 'answer that fits' : 'answers that fit'}, level 1.`;
-  await expect(lastRound(page)).toHaveText(said);
-  await page.reload();
-  await expect(lastRound(page)).toHaveText(said);
-};
-
-test('by mouse, to its end: every answer with its reason, and the result on reload', async ({
+test('by mouse, to its end, with hours between: every answer with its reason, and the result on reload', async ({
   page,
   person,
 }) => {
-  await page.clock.install();
-  await openGame(page, 'social');
-  await expectKept(page, person.userId, await play(page, byMouse));
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('by touch, to its end', async ({ page, person }) => {
-    await page.clock.install();
-    await openGame(page, 'social');
-    await expectKept(page, person.userId, await play(page, byTouch));
+  await visitGame(page, 'social');
+  await sleep(page, 3 * HOUR_MS);
+  const fitting = await play(page, async (button) => {
+    await sleep(page, HOUR_MS);
+    await byMouse(button);
   });
+  await expect(page.getByRole('heading', { name: /^This round is over: / })).toBeFocused();
+  await settled(page);
+  expect(await keptRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
+  const said = `Last round: ${fitting} ${fitting === 1 ? 'answer that fits' : 'answers that fit'}, level 1.`;
+  await expect(lastRound(page)).toHaveText(said);
+  await reload(page);
+  await expect(lastRound(page)).toHaveText(said);
 });
 
 test('by keyboard, to its end, and Play Again begins another round', async ({ page, person }) => {
-  await page.clock.install();
-  await openGame(page, 'social');
+  await visitGame(page, 'social');
   const fitting = await play(page, byKeys);
-  await expect
-    .poll(() => keptRounds(page, person.userId, 'social'))
-    .toMatchObject([{ score: fitting }]);
+  await settled(page);
+  expect(await keptRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
   await byKeys(page.getByRole('button', { name: 'Play Again' }));
   await expect(page.getByText(`Scene 1 of ${ROUND_SCENES}.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-});
-
-test('a round that lay open for hours still counts', async ({ page, person }) => {
-  await page.clock.install();
-  await openGame(page, 'social');
-  await page.clock.fastForward('03:00:00');
-  const fitting = await play(page, async (button) => {
-    await page.clock.fastForward('01:00:00');
-    await byMouse(button);
-  });
-  await expectKept(page, person.userId, fitting);
 });
 
 test('what a picture shows is there in words, and names no feeling', async ({
   page,
   person: _,
 }) => {
-  await openGame(page, 'social');
+  await visitGame(page, 'social');
   const words = page.getByRole('group').filter({ hasText: 'What the picture' });
   await expect(words.getByRole('paragraph').first()).toBeHidden();
   await words.locator('summary').focus();

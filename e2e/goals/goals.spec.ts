@@ -1,14 +1,16 @@
-import { expect, expectAccessible, expectAccessibleInThemes, guest, test } from '../fixtures.ts';
+import { expect, expectAccessible, guest } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import { GOALS_PAGE, giveGoal, goalCard, storedGoals } from '../support/goals.ts';
 import { LARGEST_TEXT, overflow, setComfort, tooWide } from '../support/look.ts';
 import { giveMorning } from '../support/player.ts';
+import { test, visit } from '../warm.ts';
 
 const STOVE = 'Check the stove less often';
 
 for (const width of [390, 1280]) {
   test(`sets a goal by six inputs, and rates it (${width} px)`, async ({ page, person }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/features/routine-builder');
+    await visit(page, '/features/routine-builder');
     await page.getByRole('link', { name: 'Goals' }).click();
     await expect(page.getByText('Your goals will be here.')).toBeVisible();
     await page.getByRole('button', { name: 'Add a goal' }).click();
@@ -42,7 +44,7 @@ for (const width of [390, 1280]) {
     await expect(card.getByRole('img', { name: /^One rating, of .*: −1\.$/ })).toBeVisible();
     await card.getByText('The ratings as a table').click();
     await expect(card.getByRole('cell', { name: 'Tuesday went well.' })).toBeVisible();
-    await expectAccessibleInThemes(page);
+    await expectAccessible(page);
     expect(await overflow(page)).toBe(0);
     expect(await storedGoals(page, person.userId)).toMatchObject([
       {
@@ -57,7 +59,6 @@ for (const width of [390, 1280]) {
 test('fits a small screen with the largest text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const userId = await guest(page);
-  await page.goto(GOALS_PAGE);
   await setComfort(page, LARGEST_TEXT);
   await giveGoal(page, userId, {
     words: STOVE,
@@ -67,7 +68,7 @@ test('fits a small screen with the largest text', async ({ page }) => {
       [2, -1],
     ],
   });
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   const card = goalCard(page, STOVE);
   await card.getByText('Progress and more').click();
   await card.getByText('The ratings as a table').click();
@@ -87,7 +88,7 @@ test('keeps the words of levels that were rated by, and begins new ones', async 
   person,
 }) => {
   await giveGoal(page, person.userId, { words: STOVE, ratings: [[3, -1]] });
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   const card = goalCard(page, STOVE);
   await card.getByText('Progress and more').click();
   await card.getByRole('button', { name: 'Edit' }).click();
@@ -110,11 +111,11 @@ test('says how far two goals are together, and not more than that', async ({ pag
       [2, -1],
     ],
   });
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   await expect(goalCard(page, STOVE)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your goals together' })).toBeHidden();
   await giveGoal(page, person.userId, { words: 'Sleep before midnight', ratings: [[1, -1]] });
-  await page.reload();
+  await reload(page);
   const score = page.getByRole('region', { name: 'Your goals together' });
   await expect(score).toContainText('2 goals together are at 38');
   await expect(score).toContainText('nothing about your health');
@@ -131,7 +132,7 @@ test('says how far two goals are together, and not more than that', async ({ pag
 
 test('is served by a routine, and keeps steps, days and a plan', async ({ page, person }) => {
   await giveMorning(page, person.userId);
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   await page.getByRole('button', { name: 'Add a goal' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is your goal?').fill('Up in time');
@@ -154,7 +155,7 @@ test('is served by a routine, and keeps steps, days and a plan', async ({ page, 
   for (const text of ['Monday', 'The alarm rings', 'I sit up', 'Bad sleep; Rain', 'Morning']) {
     await expect(card.getByRole('definition').filter({ hasText: text })).toBeVisible();
   }
-  await page.reload();
+  await reload(page);
   await expect(card.getByRole('checkbox', { name: 'Set an alarm' })).toBeChecked();
 });
 
@@ -165,7 +166,7 @@ test('shows one step on Today, and takes it back', async ({ page, person }) => {
     importance: 3,
     steps: ['Set an alarm at ten'],
   });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const step = page.getByRole('region', { name: 'A step for your goal' });
   await expect(step).toContainText('Set an alarm at ten');
   await expect(step).not.toContainText('Count for a day');
@@ -173,7 +174,7 @@ test('shows one step on Today, and takes it back', async ({ page, person }) => {
   await expect(step.getByRole('status')).toContainText('Done: Set an alarm at ten');
   await expect(step.getByRole('status')).toBeFocused();
   await expectAccessible(page);
-  await page.reload();
+  await reload(page);
   await expect(step).toContainText('Count for a day');
   await step.getByRole('button', { name: 'Done: Count for a day' }).click();
   await step.getByRole('button', { name: 'Undo' }).click();
@@ -194,11 +195,11 @@ test('keeps a goal that was made without a connection, and one that is half writ
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   await page.getByRole('button', { name: 'Add a goal' }).click();
   const dialog = page.getByRole('dialog', { name: 'A new goal' });
   await dialog.getByLabel('What is your goal?').fill('Breakfast');
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Add a goal' }).click();
   await expect(dialog.getByLabel('What is your goal?')).toHaveValue('Breakfast');
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
@@ -226,7 +227,7 @@ test('tells of a change that was made somewhere else, and keeps what was typed',
 }) => {
   allowErrors(/409/);
   await giveGoal(page, person.userId, { words: STOVE });
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   await goalCard(page, STOVE).getByText('Progress and more').click();
   await goalCard(page, STOVE).getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
@@ -253,7 +254,7 @@ test('tells of a change that was made somewhere else, and keeps what was typed',
 
 test('deletes a goal for good after a question', async ({ page, person }) => {
   await giveGoal(page, person.userId, { words: STOVE });
-  await page.goto(GOALS_PAGE);
+  await visit(page, GOALS_PAGE);
   const card = goalCard(page, STOVE);
   await card.getByText('Progress and more').click();
   await card.getByRole('button', { name: 'Delete' }).click();

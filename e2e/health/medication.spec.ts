@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInThemes, signedInTest as test } from '../fixtures.ts';
+import { expectAccessible, test as journey } from '../fixtures.ts';
+import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const LOG = '/features/medication';
 
@@ -19,9 +21,9 @@ const taken = (page: Page, name: string) =>
 
 test('the log is off until it is used, notes with one tap, and prints a page without judgement', async ({
   page,
+  person: _,
 }) => {
-  await page.clock.install();
-  await page.goto('/settings');
+  await visit(page, '/settings');
   await expect(page.getByRole('link', { name: 'Medication', exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Open the log' }).click();
   await expect(page.getByText('This is your own note.')).toBeVisible();
@@ -36,9 +38,10 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await page.getByRole('button', { name: 'Menu' }).click();
 
   // Two taps at once are one; later it is another one.
+  await holdClock(page);
   await page.getByRole('button', { name: 'Taken now: The blue one' }).dblclick();
   await expect(taken(page, 'The blue one')).toHaveCount(1);
-  await page.clock.fastForward('00:03');
+  await pass(page, 3_000);
   await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
   await expect(taken(page, 'The blue one')).toHaveCount(2);
   await page
@@ -68,47 +71,46 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await expect(page.getByText('Sleep: no entry.')).toBeVisible();
   // Days before the first entry would read as missed ones.
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await page.getByLabel('The last 90 days').check();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveText(['Medication and body log']);
   await expect(page.getByRole('main')).not.toContainText(/%|missed|forgot/i);
+  await page.emulateMedia({ media: null });
 });
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+journey.describe('where the app is installed', () => {
+  journey.use({ serviceWorkers: 'allow' });
 
-  test('what is taken without a connection is noted, and sent later to the one whose it is', async ({
-    page,
-    context,
-    newDevice,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    await page.goto(LOG);
-    await addMedicine(page, 'The blue one');
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
-    await expect(taken(page, 'The blue one')).toHaveCount(1);
-    await page.reload();
-    await expect(taken(page, 'The blue one')).toHaveCount(1);
-    // What waits is told on every page, without a name.
-    await page.goto('/homepage');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('The blue one')).toHaveCount(0);
-    await context.setOffline(false);
-    const doses = async () => {
-      const reply = await page.request.get(`/api/medication/log/${person.userId}`);
-      return (await reply.json()).doses.length;
-    };
-    await expect.poll(doses).toBe(1);
-    const other = await newDevice();
-    await other.goto(LOG);
-    await expect(other.getByText('The blue one')).toHaveCount(0);
-  });
+  journey(
+    'what is taken without a connection is noted, and sent later to the one whose it is',
+    async ({ page, context, newDevice, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await page.goto(LOG);
+      await addMedicine(page, 'The blue one');
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await reload(page);
+      await page.getByRole('button', { name: 'Taken now: The blue one' }).click();
+      await expect(taken(page, 'The blue one')).toHaveCount(1);
+      await reload(page);
+      await expect(taken(page, 'The blue one')).toHaveCount(1);
+      // What waits is told on every page, without a name.
+      await page.goto('/homepage');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('The blue one')).toHaveCount(0);
+      await context.setOffline(false);
+      const doses = async () => {
+        const reply = await page.request.get(`/api/medication/log/${person.userId}`);
+        return (await reply.json()).doses.length;
+      };
+      await settled(page);
+      expect(await doses()).toBe(1);
+      const other = await newDevice();
+      await other.goto(LOG);
+      await expect(other.getByText('The blue one')).toHaveCount(0);
+    },
+  );
 });

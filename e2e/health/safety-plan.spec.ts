@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInThemes, signedInTest as test } from '../fixtures.ts';
+import { expectAccessible, test as journey } from '../fixtures.ts';
 import { openChat, say } from '../support/chat.ts';
+import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const PLAN = '/features/safety-plan';
 
@@ -21,11 +23,12 @@ const card = (page: Page, section: string) => page.getByRole('region', { name: s
 
 test('a plan is written part by part, is one tap away, and the crisis answer has it', async ({
   page,
+  person: _,
 }) => {
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('link', { name: 'Safety plan' }).first().click();
   await expect(page.getByText('Begin with any part.')).toBeVisible();
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
 
   await open(page, 'What my senses need');
   await page.getByLabel('Sound', { exact: true }).fill('My blue headphones');
@@ -37,9 +40,9 @@ test('a plan is written part by part, is one tap away, and the crisis answer has
   await page.getByLabel('Name').fill('Mo');
   await page.getByLabel('Number').fill('+44 20 7946 0000');
   await page.getByLabel('Words to send').fill('Please come. No questions.');
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   // What is typed outlives the page.
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('You have words here that are not saved yet.')).toBeVisible();
   await open(page, 'People I can contact');
   await save(page, 'People I can contact');
@@ -86,7 +89,7 @@ test('a long plan takes one page of paper, with the numbers of the region', asyn
     data: { before: {}, after },
   });
   expect(saved.status()).toBe(200);
-  await page.goto(PLAN);
+  await visit(page, PLAN);
   await expect(card(page, 'Things that help me').getByText('A help 1,')).toBeVisible();
   await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
   const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -96,40 +99,37 @@ test('a long plan takes one page of paper, with the numbers of the region', asyn
   await expect(sheet.getByText('A line 4')).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 });
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+journey.describe('where the app is installed', () => {
+  journey.use({ serviceWorkers: 'allow' });
 
-  test('the plan is read and written without a connection, and sent later', async ({
-    page,
-    context,
-    newDevice,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    await page.goto(PLAN);
-    await open(page, 'Things that help me');
-    await page.getByRole('checkbox', { name: 'A heavy blanket' }).check();
-    await save(page, 'Things that help me');
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
-    await open(page, 'Places where I feel safer');
-    await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
-    await save(page, 'Places where I feel safer');
-    await page.reload();
-    await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
-    await context.setOffline(false);
-    const stored = async () =>
-      (await (await page.request.get(`/api/safety-plan/${person.userId}`)).json()).plan;
-    await expect
-      .poll(stored)
-      .toMatchObject({ places: ['The library'], helps: ['A heavy blanket'] });
-    const other = await newDevice();
-    await other.goto(PLAN);
-    await expect(other.getByText('The library')).toHaveCount(0);
-  });
+  journey(
+    'the plan is read and written without a connection, and sent later',
+    async ({ page, context, newDevice, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await page.goto(PLAN);
+      await open(page, 'Things that help me');
+      await page.getByRole('checkbox', { name: 'A heavy blanket' }).check();
+      await save(page, 'Things that help me');
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await reload(page);
+      await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
+      await open(page, 'Places where I feel safer');
+      await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
+      await save(page, 'Places where I feel safer');
+      await reload(page);
+      await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
+      await context.setOffline(false);
+      const stored = async () =>
+        (await (await page.request.get(`/api/safety-plan/${person.userId}`)).json()).plan;
+      await settled(page);
+      expect(await stored()).toMatchObject({ places: ['The library'], helps: ['A heavy blanket'] });
+      const other = await newDevice();
+      await other.goto(PLAN);
+      await expect(other.getByText('The library')).toHaveCount(0);
+    },
+  );
 });

@@ -1,16 +1,14 @@
-import { expect, expectAccessibleInThemes, signedInTest as test } from '../fixtures.ts';
-import { answers, choose, openChat, say } from '../support/chat.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { answers, CHAT_PAGE, choose, say } from '../support/chat.ts';
+import { expect, test, visit } from '../warm.ts';
 
-test('there are no barriers in the chat on phone and desktop: welcome, talk, crisis help, settings, plan', async ({
+test('there are no barriers in the chat on a phone: welcome, talk, crisis help, settings, plan', async ({
   page,
+  person: _,
 }) => {
-  const expectNoBarriers = async (): Promise<void> => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessibleInThemes(page);
-    }
-  };
-  await openChat(page);
+  const expectNoBarriers = (): Promise<void> => expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, CHAT_PAGE);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await expectNoBarriers();
   await say(page, 'Slow breathing');
@@ -26,6 +24,6 @@ test('there are no barriers in the chat on phone and desktop: welcome, talk, cri
   await settings.getByRole('link', { name: 'My safety plan' }).click();
   await page.getByRole('button', { name: 'Write: People I can contact' }).click();
   await expectNoBarriers();
-  await openChat(page);
+  await visit(page, CHAT_PAGE);
   await expect(answers(page)).toHaveCount(3);
 });

@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '../fixtures.ts';
-import { openGame } from '../support/games.ts';
+import { expect, type Page } from '../fixtures.ts';
+import { passUntil } from '../support/attention.ts';
+import { visitGame } from '../support/games.ts';
+import { setComfort } from '../support/look.ts';
+import { test } from '../warm.ts';
 
 const SHAPE_LEAST = 3;
 /** Who sees no difference of hue still sees one of lightness. */
 const APART_LEAST = 2;
 
-/** How much what is drawn stands out: contrasts as WCAG counts them, and the lightness of the field, 0 to 1. */
+/** The contrasts of what is drawn, as WCAG counts them, and the lightness of the field, 0 to 1. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -41,16 +44,11 @@ const looks = (page: Page) =>
     };
   });
 
-/** Plays on until both kinds are on screen, and stops the clock there. */
-const openWithBoth = async (page: Page): Promise<void> => {
-  await page.clock.install();
-  await openGame(page, 'focus');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const both = page.locator(
-    '[aria-label="Field"]:has([data-color="green"]):has([data-color="red"])',
-  );
-  for (let at = 0; at < 400 && (await both.count()) === 0; at += 1) await page.clock.runFor(300);
-  await expect(both).toHaveCount(1);
+/** Lets time pass in the game until both kinds are on screen. */
+const visitWithBoth = async (page: Page): Promise<void> => {
+  await visitGame(page, 'focus');
+  const both = '[aria-label="Field"]:has([data-color="green"]):has([data-color="red"])';
+  await passUntil(page, () => page.locator(both).isVisible());
 };
 
 const expectClear = ({
@@ -69,17 +67,15 @@ test('the field suits each theme, and its shapes stand out and differ in lightne
   page,
   person: _,
 }) => {
-  test.setTimeout(60_000);
-  await openWithBoth(page);
+  await visitWithBoth(page);
   for (const [theme, isLight] of [
     ['light', true],
     ['warm', true],
     ['dark', false],
     ['contrast', false],
   ] as const) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
+    await setComfort(page, { theme });
+    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
     const seen = await looks(page);
     expectClear(seen);
     expect([theme, seen.field > 0.5]).toEqual([theme, isLight]);

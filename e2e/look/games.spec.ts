@@ -1,8 +1,9 @@
 import { TOP_LEVELS } from '#domain/games/game.ts';
 import { memoryLevel } from '#domain/games/memory/levels.ts';
-import { expect, expectAccessibleOn, test } from '../fixtures.ts';
-import { cards, openGame } from '../support/games.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { cards } from '../support/games.ts';
 import { overflow } from '../support/look.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const TARGET_PX = 44;
 const PHONE = { width: 390, height: 844 };
@@ -18,19 +19,19 @@ test('the games have no barriers in any theme, and nothing is cut off on phone a
       await page.setViewportSize(size);
       await expect.poll(() => overflow(page)).toBe(0);
     }
-    await expectAccessibleOn(page, [DESKTOP, PHONE]);
+    await expectAccessible(page);
   };
-  await page.goto('/features/game');
+  await visit(page, '/features/game');
   for (const name of ['Memory Game', 'Focus Game', 'Social Cues'])
     await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByText(/This is practice, not treatment\./)).toBeVisible();
   await expectWhole();
 
-  await openGame(page, 'memory');
+  await visit(page, '/features/game/Memory');
   await cards(page).first().click();
   await expectWhole();
 
-  await openGame(page, 'focus');
+  await visit(page, '/features/game/focus');
   await expectWhole();
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -39,7 +40,7 @@ test('the games have no barriers in any theme, and nothing is cut off on phone a
   await page.getByRole('button', { name: 'Pause' }).click();
   await expectWhole();
 
-  await openGame(page, 'social');
+  await visit(page, '/features/game/social');
   await expectWhole();
   const answers = page.getByRole('region', { name: 'Social Cues' }).getByRole('listitem');
   await answers.first().getByRole('button').click();
@@ -50,7 +51,7 @@ test('all cards of every level are in view on phone and desktop, each large enou
   page,
   person: _,
 }) => {
-  await openGame(page, 'memory');
+  await visit(page, '/features/game/Memory');
   for (let level = 1; level <= TOP_LEVELS.memory; level += 1) {
     if (level > 1) {
       const choice = page.getByLabel('Level', { exact: true });

@@ -1,17 +1,11 @@
 import { PAGE_PATHS } from '#contract/shared/pages.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInThemes,
-  guest,
-  type Page,
-  signIn,
-  test,
-} from '../fixtures.ts';
+import { expectAccessible, type Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
 import { LARGEST_TEXT, overflow, setComfort } from '../support/look.ts';
-import { heading, openPage, PAGES } from '../support/pages.ts';
+import { heading, PAGES } from '../support/pages.ts';
+import { expect, test, visit } from '../warm.ts';
 
-const USUAL = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1920, height: 1080 };
 const SMALL = { width: 320, height: 640 };
 /** A wider column makes the eyes travel far; a narrower one makes poor use of such a screen. */
@@ -22,12 +16,6 @@ const LONGEST_LINE = 800;
 const LANDING = ['/', 'Empower Your Day, Master Your Mind'] as const;
 /** Addresses of a page that has another one as well: what is behind them is looked at there. */
 const SECOND_ADDRESSES: ReadonlySet<string> = new Set(['/dashbaord', '/features/Chat']);
-/** What a mail opens has the plain frame of visitors for everybody, without a menu. */
-const BY_MAIL: ReadonlySet<string> = new Set([
-  '/reset-password',
-  '/finish-sign-up',
-  '/confirm-email',
-]);
 const MIDDLE = Math.ceil(PAGES.length / 2);
 /** All pages, in two parts that run at the same time. */
 const HALVES = [[LANDING, ...PAGES.slice(0, MIDDLE)], PAGES.slice(MIDDLE)] as const;
@@ -62,62 +50,55 @@ test('every page is listed here', () => {
   expect([LANDING, ...PAGES].map(([path]) => path)).toEqual(PAGE_PATHS);
 });
 
+const expectAllFits = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize(SMALL);
+  await setComfort(page, LARGEST_TEXT);
+  await settled(page);
+  expect(await overflow(page), path).toBe(0);
+  await setComfort(page, {});
+};
+
 for (const pages of HALVES) {
   const from = `${pages[0][0]} to ${pages.at(-1)?.[0]}`;
 
-  test(`each page has its heading and title, a column on a wide screen, and no barriers in any theme: ${from}`, async ({
+  test(`each page has its heading and title, a column on a wide screen, no barriers on a phone, and room for the largest text: ${from}`, async ({
     page,
+    person: { name },
   }) => {
-    const { name } = await signIn(page);
     for (const [path, title, tab = title] of pages) {
       await page.setViewportSize(WIDE);
-      expect(await openPage(page, path), path).toBe(200);
+      await visit(page, path);
       await expect(heading(page)).toHaveText(path === '/homepage' ? `${title}, ${name}` : title);
       if (path !== '/') await expect(page).toHaveTitle(`${tab} – Evenkeel`);
       if (SECOND_ADDRESSES.has(path)) continue;
       await expectColumn(page, path);
-      await page.setViewportSize(USUAL);
-      await expectAccessibleInThemes(page);
-    }
-  });
-
-  test(`with the largest text on a small screen each page fits, and has no barriers: ${from}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(SMALL);
-    await guest(page);
-    await setComfort(page, LARGEST_TEXT);
-    for (const [path, title] of pages) {
-      if (SECOND_ADDRESSES.has(path)) continue;
-      await openPage(page, path);
-      await expect(heading(page)).toHaveText(title);
-      expect(await overflow(page), path).toBe(0);
-      if (path === '/') continue;
-      if (!BY_MAIL.has(path)) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.setViewportSize(PHONE);
       await expectAccessible(page);
+      await expectAllFits(page, path);
     }
   });
 }
 
-test('before signing in, there are no barriers in any theme, and the largest text fits', async ({
+test('the menu of a small screen has no barriers with the largest text', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize(SMALL);
+  await setComfort(page, LARGEST_TEXT);
+  await visit(page, '/homepage');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page);
+});
+
+test('before signing in, there are no barriers, and the largest text fits', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/404/);
-  for (const path of ['/', '/nowhere', '/features/quiz']) {
-    await openPage(page, path);
-    await expectAccessibleInThemes(page);
-  }
-  await page.setViewportSize(SMALL);
-  await page.goto('/');
-  expect(await overflow(page)).toBe(0);
-  await setComfort(page, LARGEST_TEXT);
-  for (const path of ['/', '/settings', '/features/quiz']) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic')))
-      .toBe(true);
-    expect(await overflow(page), path).toBe(0);
+  for (const path of ['/', '/nowhere', '/settings', '/features/quiz']) {
+    await page.setViewportSize(PHONE);
+    await visit(page, path);
+    await expectAccessible(page);
+    await expectAllFits(page, path);
   }
 });

@@ -1,4 +1,5 @@
-import { expect, expectAccessibleOn, test } from '../fixtures.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import {
@@ -10,6 +11,7 @@ import {
   press,
   result,
 } from '../support/quiz.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -22,17 +24,17 @@ test('there are no barriers on phone and desktop, and the way on is in sight', a
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  const expectNoBarriers = (): Promise<void> => expectAccessibleOn(page, SIZES);
+  const expectNoBarriers = (): Promise<void> => expectAccessible(page);
   const expectNextInSight = async (): Promise<void> => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
     }
   };
-  await page.goto('/features/quiz');
+  await visit(page, '/features/quiz');
   await expect(page.getByText('Not taken yet. Begin here.')).toBeVisible();
   await expectNoBarriers();
-  await page.goto('/features/quiz/weekly');
+  await visit(page, '/features/quiz/weekly');
   await expect(page.getByText('The first quiz comes before')).toBeVisible();
   await expectNoBarriers();
 
@@ -44,7 +46,7 @@ test('there are no barriers on phone and desktop, and the way on is in sight', a
   await openAnswered(page, person.userId, 3);
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await press(page, 'Reset and take it again');
   await expectNoBarriers();
   await press(page, 'Keep my result');
@@ -73,13 +75,13 @@ for (const comfort of [{}, LARGEST_TEXT]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await setComfort(page, comfort);
     const check = async (): Promise<void> => expect(await tooWide(page)).toEqual([]);
-    await page.goto('/features/quiz');
+    await visit(page, '/features/quiz');
     await expect(page.getByText('Not taken yet. Begin here.')).toBeVisible();
     await check();
     await openAnswered(page, person.userId, 1);
     await check();
     await giveFirst(page, person.userId, 'Autism');
-    await page.reload();
+    await reload(page);
     await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
     await check();
     await openWeekly(page);

@@ -1,6 +1,7 @@
-import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { expectAccessible, type Page } from '../fixtures.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
-import { dayFromNow, giveTasks, openRoutine, rowOf } from '../support/routine.ts';
+import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const LONG = `${'Aufmerksamkeitsdefizit'.repeat(4)} and then some more words to wrap`;
 
@@ -19,7 +20,7 @@ const fill = async (page: Page, userId: string): Promise<void> => {
     { title: 'اقرأ الرسالة', date: yesterday },
     { title: 'Old thing', date: old },
   ]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Complete: Done thing' }).click();
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   await rowOf(page, 'Tax papers').getByRole('button', { name: 'Break it down' }).click();
@@ -31,18 +32,17 @@ const fill = async (page: Page, userId: string): Promise<void> => {
 };
 
 test('a full list has no barriers in any theme, nor has the form', async ({ page, person }) => {
-  test.slow();
   await fill(page, person.userId);
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Tax papers' }).click();
   await page.getByLabel('Task title').fill('');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The title is empty.')).toBeVisible();
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Personal Task' }).click();
   await expect(page.getByRole('dialog').getByLabel('Task title')).toBeFocused();
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
 });
 
 for (const comfort of [{}, LARGEST_TEXT]) {

@@ -1,13 +1,19 @@
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
 import { colorIn, contrast } from '../support/colors.ts';
-import { wearLook } from '../support/look.ts';
-import { checkIn, logPast, openMoods, THANKS } from '../support/moods.ts';
+import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
+import { checkIn, logPast, MOOD_PAGE } from '../support/moods.ts';
+import { test, visit } from '../warm.ts';
 
 const label = (page: Page) => page.locator('.react-calendar__navigation__label');
+const dayOf = (page: Page) => page.getByRole('region', { name: /^Moods of / });
 
-test('the keyboard keeps its place up to the century and back', async ({ page, person: _ }) => {
-  await openMoods(page);
+test('the keyboard keeps its place up to the century and down to a day', async ({
+  page,
+  person: _,
+}) => {
+  await visit(page, MOOD_PAGE);
   await label(page).focus();
   for (const title of [/^\d{4}$/, /^\d{4} – \d{4}$/, /^2001 – 2100$/]) {
     await page.keyboard.press('Enter');
@@ -18,32 +24,37 @@ test('the keyboard keeps its place up to the century and back', async ({ page, p
   await expect(page.getByRole('button', { name: `${decade} – ${decade + 9}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(label(page)).toBeFocused();
+  await page.getByRole('button', { name: String(year), exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^March/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^March \d{4}$/ })).toBeFocused();
+  await page.getByRole('button', { name: /^15 March/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: /15 March/ })).toBeVisible();
   // At the first century the way back is closed; the keyboard stays in the calendar.
-  await page.keyboard.press('Enter');
+  for (let level = 0; level < 3; level += 1) await label(page).press('Enter');
   await page.getByRole('button', { name: 'Previous century' }).press('Enter');
   await expect(page.getByRole('button', { name: '1901 – 1910' })).toBeFocused();
 });
 
 test('the arrows stay where they are from month to month', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openMoods(page);
-  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+  await visit(page, MOOD_PAGE);
+  const noMood = page.getByText(/^No mood is logged in /);
+  await expect(noMood).toBeVisible();
   const next = page.getByRole('button', { name: 'Next month' });
-  const day = page.getByRole('region', { name: /^Moods of /, includeHidden: true });
-  const top = await next.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const height = await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight);
-  await expect(day).toBeVisible();
+  const boxes = async () => ({
+    top: await next.evaluate((arrow) => Math.round(arrow.getBoundingClientRect().top + scrollY)),
+    height: await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight),
+    days: await page.locator('.react-calendar__month-view__days__day').count(),
+  });
+  const before = await boxes();
+  expect(before.days).toBe(6 * 7);
+  await expect(dayOf(page)).toBeVisible();
   for (let month = 0; month < 12; month++) {
     await next.click();
-    await expect(page.locator('.react-calendar__month-view__days__day')).toHaveCount(6 * 7);
-    expect(
-      await next.evaluate((element) => element.getBoundingClientRect().top + scrollY),
-    ).toBeCloseTo(top, 0);
-    expect(await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight)).toBe(
-      height,
-    );
+    expect(await boxes()).toEqual(before);
   }
-  await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
+  await settled(page);
+  await expect(noMood).toBeVisible();
 });
 
 test('on a phone the arrows stand beside the month, and the legend right below the days', async ({
@@ -52,10 +63,9 @@ test('on a phone the arrows stand beside the month, and the legend right below t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
   const legend = page.getByRole('list', { name: 'What the colors mean: the last mood of a day' });
   await expect(legend.getByRole('listitem')).toContainText(MOOD_LEVELS.map(({ name }) => name));
-  await expect(legend).toBeVisible();
   const boxOf = async (name: string) => {
     const box = await page.getByRole('button', { name }).boundingBox();
     return { middle: (box?.y ?? 0) + (box?.height ?? 0) / 2, left: box?.x ?? 0 };
@@ -76,7 +86,7 @@ test('with reduced stimulation, moods are one color from pale to full, in every 
   person,
 }) => {
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
   const swatches = page.getByRole('list', { name: /^What the colors mean/ }).locator('li > span');
   const colors = async () => {
     await expect(swatches).toHaveCount(MOOD_LEVELS.length);
@@ -89,7 +99,8 @@ test('with reduced stimulation, moods are one color from pale to full, in every 
   // The specified hues: red, dark blue, blue, light green, green.
   expect(hueSpread(await colors())).toBeGreaterThan(200);
   for (const theme of ['light', 'dark', 'warm', 'contrast']) {
-    await wearLook(page, { theme, stimulation: 'reduced' });
+    await setComfort(page, { theme, reducedStimulation: true });
+    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
     const shown = await colors();
     expect(hueSpread(shown), theme).toBeLessThan(150);
     const surface = await colorIn(page.locator('body'), 'backgroundColor');
@@ -100,55 +111,46 @@ test('with reduced stimulation, moods are one color from pale to full, in every 
       if (next !== undefined) expect(contrast(color, next), theme).toBeGreaterThan(1.2);
     }
   }
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
 });
 
-for (const font of ['atkinson', 'opendyslexic']) {
-  test(`the largest text fits on phones in ${font}`, async ({ page, person }) => {
-    const comfort = JSON.stringify({ textSize: 'huge', textSpacing: 'widest', font });
-    await page.evaluate((value) => localStorage.setItem('comfort', value), comfort);
-    await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openMoods(page);
+test('the largest text fits on phones in each font', async ({ page, person }) => {
+  await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, MOOD_PAGE);
+  for (const font of ['atkinson', 'opendyslexic']) {
+    await setComfort(page, { ...LARGEST_TEXT, font });
+    await expect(page.locator(`html[data-font="${font}"]`)).toBeAttached();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      await expect(page.getByText('Very good (100)')).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
       // Letters, numbers and chips that stick out of their own boxes make those scroll sideways.
-      const tooWide = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *:not(svg *)')]
-          .filter((element) => element.scrollWidth > element.clientWidth + 1)
-          .filter((element) => getComputedStyle(element).display !== 'inline')
-          .filter((element) => element.clientWidth > 1)
-          .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
-      );
-      expect(tooWide).toEqual([]);
+      expect(await tooWide(page), `${font}, ${width} px`).toEqual([]);
       const heads = page.locator('.react-calendar__month-view__weekdays__weekday');
       const heights = await heads.evaluateAll((all) => all.map((head) => head.clientHeight));
       expect(new Set(heights).size).toBe(1);
       await expect(page.getByLabel('Monday', { exact: true })).toBeVisible();
       // A label stands over its value here, so that words are not broken into letters.
-      const day = page.getByRole('region', { name: /^Moods of / });
-      const [mood, value] = [day.getByText('Mood', { exact: true }), day.getByText('(100)')];
-      const [above, below] = [await mood.boundingBox(), await value.boundingBox()];
+      const mood = dayOf(page).getByText('Mood', { exact: true });
+      const [above, below] = [
+        await mood.boundingBox(),
+        await dayOf(page).getByText('(100)').boundingBox(),
+      ];
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     }
-  });
-}
+  }
+});
 
 test('a long day scrolls in its own place, by keyboard too, and leaves the page in balance', async ({
   page,
   person: _,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
   for (const at of [0, 1, 2, 3, 4]) {
     await checkIn(page, at, 'It was a long day with a lot to tell. '.repeat(20));
     await expect(page.getByLabel('Why?')).toHaveValue('');
   }
-  await expect(page.getByText(THANKS)).toBeVisible();
-  const list = page.getByRole('region', { name: /^Moods of / }).getByRole('list');
+  const list = dayOf(page).getByRole('list');
   await expect(list.getByRole('listitem')).toHaveCount(5);
   expect(await list.evaluate((element) => element.clientHeight)).toBeLessThan(700);
   await list.focus();

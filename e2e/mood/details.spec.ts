@@ -1,9 +1,9 @@
-import { expect, expectAccessibleInThemes, logIn, type Page, signIn, test } from '../fixtures.ts';
-import { NO_ANSWER } from '../support/failing-server.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
-import { checkIn, KEPT, openMoods, storedMoods, THANKS } from '../support/moods.ts';
-import { untilInstalled } from '../support/offline.ts';
+import { checkIn, KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
+import { test, visit } from '../warm.ts';
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const forLow = (page: Page) => page.getByText(/^For: .*Low, \d\d:\d\d$/);
@@ -14,7 +14,7 @@ const trace = (page: Page) => page.getByText(/^Logged today: /);
 
 /** Taps "Low" on Today. */
 const tapLow = async (page: Page): Promise<void> => {
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Low', exact: true }).click();
 };
 
@@ -35,9 +35,9 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   await expect(checkbox(page, 'Overload'), 'further words wait behind a fold').toBeHidden();
   await checkbox(page, 'Bad sleep').check();
   await page.getByLabel('Why?').fill('The night was short.');
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.reload();
+  await reload(page);
   await expect(forLow(page)).toBeVisible();
   await expect(checkbox(page, 'Bad sleep')).toBeChecked();
   await expect(page.getByLabel('Why?')).toHaveValue('The night was short.');
@@ -61,10 +61,9 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   await page.getByLabel('Why?').fill('The night was short.');
   await submit(page);
   await expect(nothing).toBeVisible();
+  await settled(page);
   expect(calls).toBe(0);
   await page.getByRole('link', { name: 'Today' }).first().click();
-  await expect(trace(page)).toContainText('Low');
-  await page.reload();
   await expect(trace(page)).toContainText('Low');
   await addDetails(page);
   await expect(checkbox(page, 'Bad sleep')).toBeChecked();
@@ -74,7 +73,7 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   expect(await storedMoods(page, person.userId)).toMatchObject([
     { mood: 25, tags: ['Tired', 'Bad sleep'], why: 'The night was short.' },
   ]);
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await expect(page.getByRole('main')).toContainText('Low');
 });
 
@@ -94,7 +93,7 @@ test('another mood can be logged instead, which leaves the first one as it is', 
     { mood: 25, why: '' },
     { mood: 75, why: 'Better now' },
   ]);
-  await page.reload();
+  await visit(page, MOOD_PAGE);
   await expect(slider(page)).toBeVisible();
 });
 
@@ -120,7 +119,7 @@ test('an unsent reason is found again after another mood, and after that month',
   await page.getByLabel('Why?').fill('A walk');
   await expect(begun).toHaveText(/^Go on with: Low, \d\d:\d\d$/);
   expect((await begun.boundingBox())?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await begun.click();
   await expect(forLow(page)).toBeVisible();
@@ -133,8 +132,8 @@ test('an unsent reason is found again after another mood, and after that month',
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: '' }]);
 
   // Months later the mood itself is not loaded any more.
-  await page.clock.setFixedTime(Date.now() + 100 * 86_400_000);
-  await openMoods(page);
+  await setTime(page, Date.now() + 100 * 86_400_000);
+  await page.goto(MOOD_PAGE);
   await expect(begun).toHaveText('Go on with what you began');
   await begun.click();
   await expect(page.getByText('For: a mood that you logged earlier')).toBeVisible();
@@ -155,29 +154,25 @@ test('an unsent reason is found again after another mood, and after that month',
 test('a mood that did not load does not become a second one', async ({
   page,
   person,
-  newDevice,
+  allowErrors,
 }) => {
-  await tapLow(page);
-  await expect(page.getByText(THANKS)).toBeVisible();
-  await addDetails(page);
-  await expect(forLow(page)).toBeVisible();
-  const other = await newDevice(/500/);
-  await logIn(other, person);
+  allowErrors(/500/);
+  await logPast(page, person.userId, [[new Date().toISOString(), 25]]);
+  const [stored] = await storedMoods(page, person.userId);
   let isBroken = true;
-  await other.route(`**/api/mood/all/${person.userId}?*`, (route) =>
+  await page.route(`**/api/mood/all/${person.userId}?*`, (route) =>
     isBroken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
   );
-  await other.goto(page.url());
-  await expect(other.getByRole('alert').first()).toContainText('did not load');
-  await expect(other.getByText('The mood that you logged did not load.')).toBeVisible();
-  await expect(slider(other)).toHaveCount(0);
+  await page.goto(`${MOOD_PAGE}#mood-${stored?.id}`);
+  await expect(page.getByRole('alert').first()).toContainText('did not load');
+  await expect(page.getByText('The mood that you logged did not load.')).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
   isBroken = false;
-  await other.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(forLow(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(forLow(page)).toBeVisible();
   // An address of a mood that is not there leads to the check-in of a new one.
-  await other.goto(page.url().replace(/.{12}$/, '000000000000'));
-  await other.reload();
-  await expect(slider(other)).toBeVisible();
+  await page.goto(`${MOOD_PAGE}#mood-${stored?.id.replace(/.{12}$/, '000000000000')}`);
+  await expect(slider(page)).toBeVisible();
 });
 
 test('details that are refused keep what was typed, and can be corrected', async ({
@@ -198,7 +193,6 @@ test('details that are refused keep what was typed, and can be corrected', async
   await submit(page);
   await expect(page.getByText(`This is not saved. ${message}`)).toBeVisible();
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
-  await page.reload();
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(refused).toContainText(/Details of a mood not accepted: Low, /);
@@ -209,9 +203,10 @@ test('details that are refused keep what was typed, and can be corrected', async
   await checkbox(page, 'Lonely').last().check();
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
-  await expect
-    .poll(() => storedMoods(page, person.userId))
-    .toMatchObject([{ mood: 25, why: 'Typed', tags: ['Lonely'] }]);
+  await settled(page);
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { mood: 25, why: 'Typed', tags: ['Lonely'] },
+  ]);
 });
 
 test('details of a refused mood say that the mood comes first', async ({
@@ -222,7 +217,9 @@ test('details of a refused mood say that the mood comes first', async ({
   allowErrors(/503|400|404/);
   const url = '**/api/mood/submit';
   await refuseCalls(page, url, { status: 503, message: 'Out of order.' });
-  await tapLow(page);
+  await visit(page, '/homepage');
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Low', exact: true }).click();
   await expect(page.getByText(KEPT)).toBeVisible();
   await addDetails(page);
   await page.getByLabel('Why?').fill('Typed');
@@ -230,7 +227,7 @@ test('details of a refused mood say that the mood comes first', async ({
   await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
   await page.unroute(url);
   await refuseCalls(page, url, { status: 400, message: 'Not like this.' }, 1);
-  await page.reload();
+  await pass(page, 10_000);
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   const details = refused.getByRole('listitem').filter({ hasText: 'Details of a mood' });
@@ -248,44 +245,6 @@ test('details of a refused mood say that the mood comes first', async ({
   await expect(dialog).not.toContainText('The mood was not accepted yet.');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
-  await expect
-    .poll(() => storedMoods(page, person.userId))
-    .toMatchObject([{ mood: 25, why: 'Typed' }]);
-});
-
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('without a connection details wait behind their mood, and both make one entry', async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    const { userId } = await signIn(page);
-    await openMoods(page);
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await tapLow(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
-    await addDetails(page);
-    await expect(forLow(page)).toBeVisible();
-    await page.reload();
-    await expect(forLow(page)).toBeVisible();
-    await checkbox(page, 'Bad sleep').check();
-    await submit(page);
-    await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
-    await page.reload();
-    await expect(checkbox(page, 'Bad sleep')).toBeChecked();
-    const entry = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
-    await expect(entry).toHaveCount(1);
-    await expect(entry).toContainText('Bad sleep');
-    await expect(entry).toContainText('waiting to send');
-    await context.setOffline(false);
-    await expect
-      .poll(() => storedMoods(page, userId))
-      .toMatchObject([{ mood: 25, tags: ['Bad sleep'] }]);
-    await expect(entry).toHaveCount(1);
-    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
-  });
+  await settled(page);
+  expect(await storedMoods(page, person.userId)).toMatchObject([{ mood: 25, why: 'Typed' }]);
 });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import {
   answerAll,
   giveFirst,
-  openAnswered,
-  openWeekly,
   option,
   press,
   question,
@@ -15,13 +14,17 @@ import {
   scoreOf,
   storedFirst,
   storedWeekly,
+  visitAnswered,
+  visitWeekly,
+  WEEKLY_PAGE,
 } from '../support/quiz.ts';
+import { test, visit } from '../warm.ts';
 
 const today = () => localDateAt(Date.now(), 'Europe/Paris');
 
-/** Makes the kept check-in one that was begun so many days ago, while no page of the app is open, and opens it. */
+/** Makes the kept check-in one that was begun so many days ago, while it is not open, and opens it. */
 const beginDaysAgo = async (page: Page, userId: string, days: number): Promise<void> => {
-  await page.goto('/api/health');
+  await visit(page, '/features/quiz');
   await page.evaluate(
     ([key, begunOn]) => {
       const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -29,12 +32,12 @@ const beginDaysAgo = async (page: Page, userId: string, days: number): Promise<v
     },
     [`draft/${userId}/quiz-weekly`, addDays(today(), -days)] as const,
   );
-  await page.goto('/features/quiz/weekly');
+  await visit(page, WEEKLY_PAGE);
 };
 
 test('a check-in that was begun weeks ago begins anew, and says so', async ({ page, person }) => {
   await giveFirst(page, person.userId);
-  await openWeekly(page);
+  await visitWeekly(page);
   await option(page, 2).check();
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
@@ -60,7 +63,7 @@ test('a check-in that was begun last week goes on with its questions, and is tak
     `draft/${person.userId}/quiz-weekly`,
     JSON.stringify({ answers, at: 3, begunOn: addDays(today(), -7), condition: 'OCD' }),
   ] as const);
-  await page.goto('/features/quiz/weekly');
+  await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('Question 4 of 6')).toBeVisible();
   await expect(question(page).locator('legend')).toHaveText(questions[3].question);
   await answerAll(page, 6, 1, 4);
@@ -71,13 +74,13 @@ test('a check-in that was begun last week goes on with its questions, and is tak
 
 test('a changed condition begins the check-in anew', async ({ page, person }) => {
   await giveFirst(page, person.userId, 'OCD');
-  await openWeekly(page);
+  await visitWeekly(page);
   await option(page, 4).check();
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
   await giveFirst(page, person.userId, 'ADHD');
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Your earlier answers were for other questions')).toBeVisible();
   await expect(page.getByText('Focus: ADHD')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
@@ -91,7 +94,7 @@ test('an older check-in that is sent leaves the newer one that is being answered
 }) => {
   allowErrors(NO_ANSWER);
   await giveFirst(page, person.userId);
-  await openWeekly(page);
+  await visitWeekly(page);
   await answerAll(page, 6, 1);
   await context.setOffline(true);
   await press(page, 'Submit Check-in');
@@ -113,9 +116,8 @@ test('a reset after a refusal begins a fresh quiz, with an entry of its own', as
   person,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(/409/);
-  await openAnswered(page, person.userId, 4);
+  await visitAnswered(page, person.userId, 4);
   await giveFirst(page, person.userId, 'OCD');
   await press(page, 'Submit Quiz');
   await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
@@ -126,16 +128,8 @@ test('a reset after a refusal begins a fresh quiz, with an entry of its own', as
   await answerAll(page, 18, 0);
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
+  await expect(page.getByText(/^You have already taken/)).toBeHidden();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(0);
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(refused).toContainText('You have taken this quiz.');
-});
-
-test('a check-in that was taken is on the dashboard', async ({ page, person }) => {
-  await giveFirst(page, person.userId);
-  await openWeekly(page);
-  await answerAll(page, 6, 3);
-  await press(page, 'Submit Check-in');
-  await page.getByRole('link', { name: 'See your weeks on the dashboard' }).click();
-  await expect(page.getByText(/ADHD traits came up often: 75 of 100\./)).toBeVisible();
 });

@@ -1,18 +1,18 @@
-import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
-import { openAnswered, press, result } from '../support/quiz.ts';
+import { expect, expectAccessible, type Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
+import { press, result, visitAnswered } from '../support/quiz.ts';
+import { test, visit } from '../warm.ts';
 
 const topic = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-/** Waits until the server has this choice, so that leaving the page does not come before it. */
-const untilSaved = (page: Page, userId: string, topics: readonly string[]) =>
-  expect
-    .poll(
-      async () => (await (await page.request.get(`/api/follow/${userId}`)).json()).follow.topics,
-    )
-    .toEqual(topics);
+const expectSaved = async (page: Page, userId: string, topics: readonly string[]) => {
+  await settled(page);
+  const reply = await page.request.get(`/api/follow/${userId}`);
+  expect(await reply.json()).toMatchObject({ follow: { topics } });
+};
 
 test('the quiz proposes what to follow, and the person decides', async ({ page, person }) => {
-  await openAnswered(page, person.userId, 3);
+  await visitAnswered(page, person.userId, 3);
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   const asked = page.getByRole('region', { name: 'What shall we follow?' });
@@ -24,21 +24,19 @@ test('the quiz proposes what to follow, and the person decides', async ({ page, 
   await topic(page, 'Autism').uncheck();
   await press(page, 'Follow this');
   await expect(page.getByText('Followed now: OCD.')).toBeVisible();
-  await untilSaved(page, person.userId, ['OCD']);
+  await expectSaved(page, person.userId, ['OCD']);
 
-  await page.goto('/features/quiz/weekly');
+  await visit(page, '/features/quiz/weekly');
   await expect(page.getByText('Focus: OCD')).toBeVisible();
 
-  await page.goto('/settings#follow');
+  await visit(page, '/settings');
   await expect(topic(page, 'OCD')).toBeChecked();
   await topic(page, 'Not sure').check();
   await expect(topic(page, 'OCD')).not.toBeChecked();
   await topic(page, 'Autism').check();
   await expect(topic(page, 'Not sure')).not.toBeChecked();
-  await untilSaved(page, person.userId, ['Autism']);
-  await page.reload();
-  await expect(topic(page, 'Autism')).toBeChecked();
+  await expectSaved(page, person.userId, ['Autism']);
 
-  await page.goto('/features/quiz/weekly');
+  await visit(page, '/features/quiz/weekly');
   await expect(page.getByText('Focus: Autism')).toBeVisible();
 });

@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { NO_ANSWER } from '../support/failing-server.ts';
-import { untilInstalled } from '../support/offline.ts';
+import { expect } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import {
   answerAll,
   giveFirst,
@@ -11,10 +10,13 @@ import {
   result,
   scoreOf,
   storedWeekly,
+  visitWeekly,
+  WEEKLY_PAGE,
 } from '../support/quiz.ts';
+import { test, visit } from '../warm.ts';
 
 test('without a first quiz, the check-in leads to it', async ({ page, person: _ }) => {
-  await page.goto('/features/quiz');
+  await visit(page, '/features/quiz');
   await page.getByRole('link', { name: 'Open the check-in' }).click();
   await expect(page.getByText('The first quiz comes before the weekly check-in.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the First-Time Quiz' }).click();
@@ -25,9 +27,8 @@ test('a check-in shows its focus and its result, and a second one takes its plac
   page,
   person,
 }) => {
-  test.slow();
   await giveFirst(page, person.userId, 'Autism');
-  await openWeekly(page);
+  await visitWeekly(page);
   await expect(page.getByText('Focus: Autism')).toBeVisible();
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toHaveText('Please answer the question.');
@@ -39,9 +40,9 @@ test('a check-in shows its focus and its result, and a second one takes its plac
   await expect(results).toContainText('There is no score from an earlier week');
   await expect(results).toContainText('This quiz is not a diagnosis');
 
-  await page.reload();
-  await expect(scoreOf(page, 'Autism')).toHaveText(/75 of 100$/);
-  await page.goto('/features/quiz');
+  await page.getByRole('link', { name: 'See your weeks on the dashboard' }).click();
+  await expect(page.getByText(/autism traits came up often: 75 of 100\./)).toBeVisible();
+  await visit(page, '/features/quiz');
   await expect(page.getByText('Done for this week.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the check-in' }).click();
   await press(page, 'Check in again');
@@ -58,7 +59,7 @@ test('the check-in keeps its answers over a reload, apart from those of the firs
   person,
 }) => {
   // Seen before the first quiz was taken, elsewhere: what is new takes no focus.
-  await page.goto('/features/quiz/weekly');
+  await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('The first quiz comes before')).toBeVisible();
   await giveFirst(page, person.userId);
   await openWeekly(page);
@@ -66,7 +67,7 @@ test('the check-in keeps its answers over a reload, apart from those of the firs
   const first = await question(page).locator('legend').textContent();
   await option(page, 2).check();
   await press(page, 'Next');
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await press(page, 'Back');
   await expect(question(page).locator('legend')).toHaveText(first ?? '');
@@ -77,8 +78,7 @@ test('Today says what is due this week, leads there, and says when it is done', 
   page,
   person,
 }) => {
-  test.slow();
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const week = page.getByRole('region', { name: 'This week' });
   await expect(week).toContainText('The quiz is optional.');
   await week.getByRole('link', { name: 'Open the first quiz' }).click();
@@ -90,41 +90,13 @@ test('Today says what is due this week, leads there, and says when it is done', 
   await week.getByRole('link', { name: 'Open the check-in' }).click();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await option(page, 2).check();
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(week).toContainText('1 of 6 answered');
   await week.getByRole('link', { name: 'Go on with the check-in' }).click();
   await answerAll(page, 6, 2);
   await press(page, 'Submit Check-in');
   await expect(result(page, 'Weekly Results').getByRole('heading')).toBeFocused();
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(week).toContainText('The weekly check-in is done for this week.');
   await expect(week.getByRole('link')).toHaveCount(0);
-});
-
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a check-in that was finished without a connection waits, as Today says', async ({
-    page,
-    person,
-    context,
-    allowErrors,
-  }) => {
-    test.slow();
-    allowErrors(NO_ANSWER);
-    await giveFirst(page, person.userId);
-    await page.goto('/homepage');
-    const week = page.getByRole('region', { name: 'This week' });
-    await expect(week).toContainText('The weekly check-in is due');
-    await openWeekly(page);
-    await untilInstalled(page);
-    await answerAll(page, 6, 2);
-    await context.setOffline(true);
-    await press(page, 'Submit Check-in');
-    await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
-    await page.goto('/homepage');
-    await expect(week).toContainText('Your weekly check-in is finished and waits to be sent.');
-    await context.setOffline(false);
-    await expect(week).toContainText('The weekly check-in is done for this week.');
-  });
 });

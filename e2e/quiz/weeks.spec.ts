@@ -1,4 +1,5 @@
 import { test as base, expect } from '../fixtures.ts';
+import { reload, setTime } from '../support/clock.ts';
 import {
   answerAll,
   giveFirst,
@@ -26,7 +27,6 @@ test('two weeks and a changed condition: other questions, and the difference in 
   person,
   server,
 }) => {
-  test.slow();
   const now = Date.now();
   await server.goBack(7, page);
   await giveFirst(page, person.userId, 'ADHD');
@@ -60,8 +60,8 @@ test('two weeks and a changed condition: other questions, and the difference in 
   expect(reply.status()).toBe(200);
   await giveFirst(page, person.userId, 'OCD');
   // The clock stands still otherwise, and of two check-ins at the same instant neither is the later one.
-  await page.clock.setFixedTime(now + 60_000);
-  await page.reload();
+  await setTime(page, now + 60_000);
+  await reload(page);
   await press(page, 'Check in again');
   await expect(page.getByText('Focus: OCD')).toBeVisible();
   await answerAll(page, 6, 2);

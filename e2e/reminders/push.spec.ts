@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { wholeChromium } from '../support/chromium.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { storedDay } from '../support/player.ts';
@@ -16,137 +16,128 @@ test.use({
   launchOptions: wholeChromium(),
   serviceWorkers: 'allow',
   permissions: ['notifications'],
+  viewport: { width: 390, height: 800 },
 });
 
-for (const width of [390, 1280]) {
-  test(`a pushed reminder is shown with neutral words, and its actions do what they say (${width} px)`, async ({
-    page,
-    person,
-    allowErrors,
-  }) => {
-    // The journey cuts the connection on purpose.
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.setViewportSize({ width, height: 800 });
-    const routine = await giveReminder(page, person.userId);
-    await page.goto('/settings');
-    await untilInstalled(page);
-    const messageOf = ({ routineId, date, path }: RemindingRoutine) => ({
-      title: 'Time for your morning',
-      page: path,
-      kind: 'routine',
-      sourceId: routineId,
-      date,
+/** The browser of the tests has no push service: what one would give is an object of the page. */
+const givePushService = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let subscription: unknown = null;
+    const bytes = (text: string): ArrayBuffer =>
+      Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
+    const keys = {
+      p256dh: bytes(
+        'BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4=',
+      ),
+      auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
+    };
+    const endpoint = `https://push.example.org/${crypto.randomUUID()}`;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription,
+      subscribe: async (options: unknown) => {
+        subscription = {
+          endpoint,
+          options,
+          getKey: (name: 'p256dh' | 'auth') => keys[name],
+          unsubscribe: async () => {
+            subscription = null;
+            return true;
+          },
+        };
+        return subscription;
+      },
     });
-    const message = messageOf(routine);
-    const titles = async () => (await shownNotifications(page)).map(({ title }) => title);
-
-    await deliverPush(page, message);
-    await expect.poll(titles).toEqual(['Time for your morning']);
-    // The same reminder twice is one notification, with the newer words.
-    await deliverPush(page, { ...message, title: 'It is time for your morning' });
-    await expect.poll(titles).toEqual(['It is time for your morning']);
-    const [shown] = await shownNotifications(page);
-    expect(shown?.actions.slice(0, 2)).toEqual(['snooze', 'not-today']);
-    expect(JSON.stringify(shown)).not.toContain('pills');
-
-    const snoozed = page.context().waitForEvent('response', (one) => one.url().endsWith('/snooze'));
-    await pressNotification(page, 'snooze');
-    expect((await snoozed).status()).toBe(200);
-    await expect.poll(titles).toEqual([]);
-
-    // Of another routine: a browser closes a notification late, and would take a new one of the same reminder with it.
-    const other = await giveReminder(page, person.userId);
-    await deliverPush(page, messageOf(other));
-    await expect.poll(titles).toHaveLength(1);
-    await page.context().setOffline(true);
-    await pressNotification(page, 'not-today');
-    // What did not arrive is not lost.
-    await expect
-      .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
-      .toEqual(['Your choice did not arrive. Please press again later.']);
-    await page.context().setOffline(false);
-    await pressNotification(page, 'not-today');
-    await expect.poll(titles).toEqual([]);
-    expect(await storedDay(page, person.userId, other)).toMatchObject({ notToday: true });
   });
-}
 
-test('“Not today” for a task that is done already is answered by nothing', async ({
-  page,
-  person,
-}) => {
+const titlesOf = async (page: Page) => (await shownNotifications(page)).map(({ title }) => title);
+
+const messageOf = ({ routineId, date, path }: RemindingRoutine) => ({
+  title: 'Time for your morning',
+  page: path,
+  kind: 'routine',
+  sourceId: routineId,
+  date,
+});
+
+/** Gives a signed-in person a task of today that is done, and what its reminder says. */
+const giveDoneTask = async (page: Page, userId: string) => {
   const date = await dayFromNow(page, 0);
   const added = await page.request.post('/api/tasks/add', {
-    data: { userId: person.userId, title: 'Call the clinic', date, time: '09:00' },
+    data: { userId, title: 'Call the clinic', date, time: '09:00' },
   });
   const { _id: sourceId } = await added.json();
   const done = { taskId: sourceId, updates: { completed: true } };
   expect((await page.request.post('/api/tasks/update', { data: done })).status()).toBe(200);
-  await page.goto('/settings');
-  await untilInstalled(page);
-  const titles = async () => (await shownNotifications(page)).map(({ title }) => title);
-  await deliverPush(page, {
+  return {
     title: 'Time for what you planned',
     page: '/features/routine-builder',
     kind: 'task',
     sourceId,
     date,
-  });
+  };
+};
+
+test('reminders are turned on with one press, shown with neutral words, do what their actions say, and are turned off', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  // The journey cuts the connection on purpose.
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await givePushService(page);
+  const routine = await giveReminder(page, person.userId);
+  const titles = () => titlesOf(page);
+  await page.goto('/settings#reminders');
+  await untilInstalled(page);
+  const section = page.getByRole('region', { name: 'Reminders' });
+  const addresses = async () => {
+    const reply = await page.request.get(`/api/reminders/${person.userId}`);
+    return (await reply.json()).addresses.length;
+  };
+  expect(await addresses()).toBe(0);
+  await section.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
+  await expect(section.getByText('Reminders come to this device')).toBeVisible();
+  expect(await addresses()).toBe(1);
+
+  const message = messageOf(routine);
+  await deliverPush(page, message);
+  await expect.poll(titles).toEqual(['Time for your morning']);
+  // The same reminder twice is one notification, with the newer words.
+  await deliverPush(page, { ...message, title: 'It is time for your morning' });
+  await expect.poll(titles).toEqual(['It is time for your morning']);
+  const [shown] = await shownNotifications(page);
+  expect(shown?.actions.slice(0, 2)).toEqual(['snooze', 'not-today']);
+  expect(JSON.stringify(shown)).not.toContain('pills');
+
+  const snoozed = context.waitForEvent('response', (one) => one.url().endsWith('/snooze'));
+  await pressNotification(page, 'snooze');
+  expect((await snoozed).status()).toBe(200);
+  await expect.poll(titles).toEqual([]);
+
+  // Of another routine: a browser closes a notification late, and would take a new one of the same reminder with it.
+  const other = await giveReminder(page, person.userId);
+  await deliverPush(page, messageOf(other));
   await expect.poll(titles).toHaveLength(1);
+  await context.setOffline(true);
+  await pressNotification(page, 'not-today');
+  // What did not arrive is not lost.
+  await expect
+    .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
+    .toEqual(['Your choice did not arrive. Please press again later.']);
+  await context.setOffline(false);
   await pressNotification(page, 'not-today');
   await expect.poll(titles).toEqual([]);
-});
+  expect(await storedDay(page, person.userId, other)).toMatchObject({ notToday: true });
 
-test.describe('turning reminders on', () => {
-  test.use({ permissions: [] });
-
-  test('is one press, says what is then so, and ends with another press', async ({
-    page,
-    context,
-    person,
-  }) => {
-    // The browser of the tests has no push service: what it would give stands in for it.
-    await page.addInitScript(() => {
-      let subscription: unknown = null;
-      const bytes = (text: string): ArrayBuffer =>
-        Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
-      const keys = {
-        p256dh: bytes(
-          'BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4=',
-        ),
-        auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
-      };
-      const endpoint = `https://push.example.org/${crypto.randomUUID()}`;
-      Object.assign(PushManager.prototype, {
-        getSubscription: async () => subscription,
-        subscribe: async (options: unknown) => {
-          subscription = {
-            endpoint,
-            options,
-            getKey: (name: 'p256dh' | 'auth') => keys[name],
-            unsubscribe: async () => {
-              subscription = null;
-              return true;
-            },
-          };
-          return subscription;
-        },
-      });
-    });
-    await context.grantPermissions(['notifications']);
-    await page.goto('/settings#reminders');
-    await untilInstalled(page);
-    const section = page.getByRole('region', { name: 'Reminders' });
-    const addresses = async () => {
-      const reply = await page.request.get(`/api/reminders/${person.userId}`);
-      return (await reply.json()).addresses.length;
-    };
-    expect(await addresses()).toBe(0);
-    await section.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
-    await expect(section.getByText('Reminders come to this device')).toBeVisible();
-    expect(await addresses()).toBe(1);
-    await section.getByRole('button', { name: 'Turn off on this device' }).click();
-    await expect(section.getByText('Reminders show while Evenkeel is open')).toBeVisible();
-    expect(await addresses()).toBe(0);
+  await test.step('“Not today” for a task that is done already is answered by nothing', async () => {
+    await deliverPush(page, await giveDoneTask(page, person.userId));
+    await expect.poll(titles).toHaveLength(1);
+    await pressNotification(page, 'not-today');
+    await expect.poll(titles).toEqual([]);
   });
+
+  await section.getByRole('button', { name: 'Turn off on this device' }).click();
+  await expect(section.getByText('Reminders show while Evenkeel is open')).toBeVisible();
+  expect(await addresses()).toBe(0);
 });

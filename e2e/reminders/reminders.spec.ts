@@ -1,87 +1,85 @@
-import { expect, expectAccessible, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
-import { giveReminder } from '../support/reminders.ts';
+import { giveReminder, storedReminders } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
 /** Neutral, as long as the person did not choose their own words. */
 const notice = /^Time for your (morning|afternoon|evening|night)$/;
+const MINUTE_MS = 60_000;
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch: width === 390 });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 800 }));
 
-    test('the page reminds while it is open, again after a snooze, and not after “Not today”', async ({
-      page,
-      person,
-    }) => {
-      await page.clock.install();
-      await giveReminder(page, person.userId);
-      await page.goto('/features/focus-mood-tracker');
-      await expect(page.getByText(notice)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Later' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'In 10 minutes' }).click();
-      // What was pressed is gone; the focus goes on to the page.
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByText(notice)).toBeHidden();
-      await page.clock.fastForward('09:00');
-      await expect(page.getByText(notice)).toBeHidden();
-      await page.clock.fastForward('01:30');
-      await expect(page.getByText(notice)).toBeVisible();
-      await page.getByRole('button', { name: 'Later' }).click();
-      await page.getByRole('button', { name: 'Not today' }).click();
-      await expect(page.getByText(notice)).toBeHidden();
-      await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.clock.fastForward('00:30');
-      await expect(page.getByText(notice)).toBeHidden();
-    });
+test('the page reminds while it is open, again after a snooze, and not after “Not today”', async ({
+  page,
+  person,
+}) => {
+  await giveReminder(page, person.userId);
+  await visit(page, '/features/focus-mood-tracker');
+  await expect(page.getByText(notice)).toBeVisible();
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'In 10 minutes' }).click();
+  // What was pressed is gone; the focus goes on to the page.
+  await expect(page.getByRole('main')).toBeFocused();
+  await settled(page);
+  await expect(page.getByText(notice)).toBeHidden();
+  await pass(page, 9 * MINUTE_MS);
+  await settled(page);
+  await expect(page.getByText(notice)).toBeHidden();
+  await pass(page, 1.5 * MINUTE_MS);
+  await expect(page.getByText(notice)).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Not today' }).click();
+  await settled(page);
+  await expect(page.getByText(notice)).toBeHidden();
+  await reload(page);
+  await settled(page);
+  await pass(page, 0.5 * MINUTE_MS);
+  await settled(page);
+  await expect(page.getByText(notice)).toBeHidden();
+});
 
-    test('Today tells what was to begin, and has a day without reminders', async ({
-      page,
-      person,
-    }) => {
-      const routine = await giveReminder(page, person.userId);
-      await page.goto('/homepage');
-      const reminders = page.getByRole('region', { name: 'Reminders' });
-      await expect(reminders.getByText(/^\d\d:\d\d: Morning pills$/)).toBeVisible();
-      await expect(page.getByText(notice)).toBeVisible();
-      await reminders.getByRole('checkbox', { name: 'No reminders today' }).check();
-      await expect(page.getByText(notice)).toBeHidden();
-      await page.reload();
-      await expect(reminders.getByRole('checkbox', { name: 'No reminders today' })).toBeChecked();
-      await expect(page.getByText(notice)).toBeHidden();
-      await reminders.getByRole('link', { name: 'Start Morning pills' }).click();
-      await expect(page).toHaveURL(new RegExp(`${routine.path}$`));
-    });
+test('Today says what was to begin, and has a day without reminders', async ({ page, person }) => {
+  const routine = await giveReminder(page, person.userId);
+  await visit(page, '/homepage');
+  const reminders = page.getByRole('region', { name: 'Reminders' });
+  await expect(reminders.getByText(/^\d\d:\d\d: Morning pills$/)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await reminders.getByRole('checkbox', { name: 'No reminders today' }).check();
+  await expect(page.getByText(notice)).toBeHidden();
+  await settled(page);
+  await reload(page);
+  await expect(reminders.getByRole('checkbox', { name: 'No reminders today' })).toBeChecked();
+  await settled(page);
+  await expect(page.getByText(notice)).toBeHidden();
+  await reminders.getByRole('link', { name: 'Start Morning pills' }).click();
+  await expect(page).toHaveURL(new RegExp(`${routine.path}$`));
+});
 
-    test('the settings keep quiet hours, days and words', async ({ page, person }) => {
-      await page.goto('/settings#reminders');
-      const section = page.getByRole('region', { name: 'Reminders' });
-      await section.getByRole('checkbox', { name: 'Quiet hours' }).check();
-      await section.getByLabel('Quiet from').fill('21:30');
-      await section.getByRole('checkbox', { name: 'Sunday' }).check();
-      await section.getByRole('checkbox', { name: 'Show my own words' }).check();
-      await expect
-        .poll(async () => {
-          const reply = await page.request.get(`/api/reminders/${person.userId}`);
-          return (await reply.json()).settings;
-        })
-        .toMatchObject({
-          quiet: { from: '21:30', to: '07:00' },
-          silentWeekdays: [7],
-          ownWords: true,
-          zone: 'Europe/Paris',
-        });
-      await page.reload();
-      await expect(section.getByLabel('Quiet from')).toHaveValue('21:30');
-      await expect(section.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
-      await expectAccessibleInThemes(page);
-      expect(await overflow(page)).toBe(0);
-    });
+test('the settings keep quiet hours, days and words', async ({ page, person }) => {
+  await visit(page, '/settings#reminders');
+  const section = page.getByRole('region', { name: 'Reminders' });
+  await section.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await section.getByLabel('Quiet from').fill('21:30');
+  await section.getByRole('checkbox', { name: 'Sunday' }).check();
+  await section.getByRole('checkbox', { name: 'Show my own words' }).check();
+  expect(await storedReminders(page, person.userId)).toMatchObject({
+    quiet: { from: '21:30', to: '07:00' },
+    silentWeekdays: [7],
+    ownWords: true,
+    zone: 'Europe/Paris',
   });
-}
+  await reload(page);
+  await expect(section.getByLabel('Quiet from')).toHaveValue('21:30');
+  await expect(section.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await overflow(page)).toBe(0);
+});
 
 test('a task with a time reminds on the page and on Today too, and not after “Not today”', async ({
   page,
@@ -94,7 +92,7 @@ test('a task with a time reminds on the page and on Today too, and not after “
     data: { userId: person.userId, title: 'Call the clinic', date, time, reminders },
   });
   expect(added.status()).toBe(201);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const banner = page.getByText('Time for what you planned');
   await expect(banner).toBeVisible();
   const line = page
@@ -118,7 +116,7 @@ test('a choice made without a connection is kept and sent later', async ({
   // The journey cuts the connection on purpose.
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await giveReminder(page, person.userId);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const silent = page.getByRole('checkbox', { name: 'No reminders today' });
   await expect(silent).not.toBeChecked();
   await page.context().setOffline(true);
@@ -126,10 +124,7 @@ test('a choice made without a connection is kept and sent later', async ({
   await expect(silent).toBeChecked();
   await page.context().setOffline(false);
   await expect
-    .poll(async () => {
-      const reply = await page.request.get(`/api/reminders/${person.userId}`);
-      return (await reply.json()).settings?.silentOn;
-    })
+    .poll(async () => (await storedReminders(page, person.userId))?.silentOn)
     .toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
@@ -148,12 +143,7 @@ test('reminders follow the person to the zone of the device that they open', asy
     data: { settings: elsewhere },
   });
   expect(kept.status()).toBe(200);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await expect
-    .poll(
-      async () =>
-        (await (await page.request.get(`/api/reminders/${person.userId}`)).json()).settings,
-    )
-    .toEqual({ ...elsewhere, zone: here });
+  expect(await storedReminders(page, person.userId)).toEqual({ ...elsewhere, zone: here });
 });

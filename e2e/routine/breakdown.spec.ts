@@ -1,144 +1,126 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { dayFromNow, giveTasks, openRoutine, rowOf, storedTasks } from '../support/routine.ts';
-
-const WIDTHS = [
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
-  { name: 'a desk', viewport: { width: 1280, height: 900 } },
-];
+import { reload, settled } from '../support/clock.ts';
+import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf, storedTasks } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const stepsOf = async (page: Page, userId: string) =>
   (await storedTasks(page, userId))[0]?.steps ?? [];
 
-for (const { name, viewport } of WIDTHS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test('a chore becomes steps with the keyboard, finer ones, and own ones that are saved', async ({
+  page,
+  person,
+}) => {
+  await giveTasks(page, person.userId, [
+    { title: 'Do the dishes', date: await dayFromNow(page, 0) },
+  ]);
+  await visit(page, ROUTINE_PAGE);
+  const row = rowOf(page, 'Do the dishes');
+  await page.getByRole('button', { name: 'More for Do the dishes' }).press('Enter');
+  await row.getByRole('button', { name: 'Break it down' }).press('Enter');
+  await expect(row.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(row.getByText('1 of 8 steps done')).toBeVisible();
+  expect((await stepsOf(page, person.userId))[0]?.done).toBe(true);
 
-    test('a chore becomes steps with the keyboard, finer ones, and own ones that are saved', async ({
-      page,
-      person,
-    }) => {
-      await giveTasks(page, person.userId, [
-        { title: 'Do the dishes', date: await dayFromNow(page, 0) },
-      ]);
-      await openRoutine(page);
-      const row = rowOf(page, 'Do the dishes');
-      await page.getByRole('button', { name: 'More for Do the dishes' }).press('Enter');
-      await row.getByRole('button', { name: 'Break it down' }).press('Enter');
-      await expect(row.getByRole('checkbox').first()).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(row.getByText('1 of 8 steps done')).toBeVisible();
-      await expect.poll(async () => (await stepsOf(page, person.userId))[0]?.done).toBe(true);
+  await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
+  await expect(row.getByText('Put one drop of soap on the sponge')).toBeVisible();
+  await expect(row.getByRole('checkbox').first()).toBeChecked();
+  await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
+  await expect(row.getByText('There are no finer steps for this.')).toBeVisible();
+  await row.getByRole('button', { name: 'Fewer steps' }).press('Enter');
+  await expect(row.getByText('1 of 8 steps done')).toBeVisible();
 
-      await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
-      await expect(row.getByText('Put one drop of soap on the sponge')).toBeVisible();
-      await expect(row.getByRole('checkbox').first()).toBeChecked();
-      await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
-      await expect(row.getByText('There are no finer steps for this.')).toBeVisible();
-      await row.getByRole('button', { name: 'Fewer steps' }).press('Enter');
-      await expect(row.getByText('1 of 8 steps done')).toBeVisible();
-      await expectAccessible(page);
+  await row.getByRole('button', { name: 'Edit steps' }).press('Enter');
+  await expect(row.getByLabel('Step 1, done')).toBeFocused();
+  await row.getByRole('button', { name: 'Remove step 8' }).click();
+  await row.getByRole('button', { name: 'Move step 1 down' }).click();
+  await row.getByRole('button', { name: 'Add a step' }).click();
+  await expect(row.getByLabel('Step 8', { exact: true })).toBeFocused();
+  await page.keyboard.type('Put on music');
+  await row.getByLabel('Minutes of step 8').fill('11');
+  await row.getByRole('button', { name: 'Save steps' }).click();
+  await expect(row.getByText('A step has to take 1 to 10 whole minutes.')).toBeVisible();
+  await expect(row.getByLabel('Minutes of step 8')).toBeFocused();
+  await expectAccessible(page);
+  await reload(page);
+  await expect(row.getByLabel('Step 8', { exact: true })).toHaveValue('Put on music');
+  await row.getByLabel('Minutes of step 8').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Edit steps' })).toBeFocused();
+  const steps = (await stepsOf(page, person.userId)).map(({ title, done }) => [title, done]);
+  expect(steps.filter((_, at) => at === 1 || at > 6)).toEqual([
+    ['Walk to the sink and put the cups into it', true],
+    ['Put on music', false],
+  ]);
+});
 
-      await row.getByRole('button', { name: 'Edit steps' }).press('Enter');
-      await expect(row.getByLabel('Step 1, done')).toBeFocused();
-      await row.getByRole('button', { name: 'Remove step 8' }).click();
-      await row.getByRole('button', { name: 'Move step 1 down' }).click();
-      await row.getByRole('button', { name: 'Add a step' }).click();
-      await expect(row.getByLabel('Step 8', { exact: true })).toBeFocused();
-      await page.keyboard.type('Put on music');
-      await row.getByLabel('Minutes of step 8').fill('11');
-      await row.getByRole('button', { name: 'Save steps' }).click();
-      await expect(row.getByText('A step has to take 1 to 10 whole minutes.')).toBeVisible();
-      await expect(row.getByLabel('Minutes of step 8')).toBeFocused();
-      await expectAccessible(page);
-      await page.reload();
-      await expect(row.getByLabel('Step 8', { exact: true })).toHaveValue('Put on music');
-      await row.getByLabel('Minutes of step 8').fill('1');
-      await page.keyboard.press('Enter');
-      await expect(row.getByRole('button', { name: 'Edit steps' })).toBeFocused();
-      await expect
-        .poll(async () =>
-          (await stepsOf(page, person.userId))
-            .map(({ title, done }) => [title, done])
-            .filter((_, at) => at === 1 || at > 6),
-        )
-        .toEqual([
-          ['Walk to the sink and put the cups into it', true],
-          ['Put on music', false],
-        ]);
-    });
+test('what fits no script asks one question, and takes its answer', async ({ page, person }) => {
+  await giveTasks(page, person.userId, [{ title: 'Klavier', date: await dayFromNow(page, 0) }]);
+  await visit(page, ROUTINE_PAGE);
+  const row = rowOf(page, 'Klavier');
+  await page.getByRole('button', { name: 'More for Klavier' }).click();
+  await row.getByRole('button', { name: 'Break it down' }).press('Enter');
+  await expect(row.getByText('Where does most of it happen?')).toBeFocused();
+  await row.getByRole('button', { name: 'Make steps' }).click();
+  await expect(row.getByText('Choose one of the places, or write a few words.')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByLabel('Or say it in your own words').fill('It is in tune');
+  await row.getByRole('button', { name: 'Somewhere else at home' }).click();
+  await expect(row.getByText('Stand up and go to where “Klavier” is')).toBeVisible();
+  await expect(row.getByRole('checkbox').first()).toBeFocused();
+  await expect(row.getByText('“It is in tune”')).toBeVisible();
+  expect(await row.textContent()).not.toMatch(/go on with|next part/i);
+});
 
-    test('what fits no script asks one question, and takes its answer', async ({
-      page,
-      person,
-    }) => {
-      await giveTasks(page, person.userId, [{ title: 'Klavier', date: await dayFromNow(page, 0) }]);
-      await openRoutine(page);
-      const row = rowOf(page, 'Klavier');
-      await page.getByRole('button', { name: 'More for Klavier' }).click();
-      await row.getByRole('button', { name: 'Break it down' }).press('Enter');
-      await expect(row.getByText('Where does most of it happen?')).toBeFocused();
-      await row.getByRole('button', { name: 'Make steps' }).click();
-      await expect(row.getByText('Choose one of the places, or write a few words.')).toBeVisible();
-      await expectAccessible(page);
-      await row.getByLabel('Or say it in your own words').fill('It is in tune');
-      await row.getByRole('button', { name: 'Somewhere else at home' }).click();
-      await expect(row.getByText('Stand up and go to where “Klavier” is')).toBeVisible();
-      await expect(row.getByRole('checkbox').first()).toBeFocused();
-      await expect(row.getByText('“It is in tune”')).toBeVisible();
-      expect(await row.textContent()).not.toMatch(/go on with|next part/i);
-    });
+test('somebody who is stuck gets one thing, and what helped comes first the next time', async ({
+  page,
+  person,
+}) => {
+  await giveTasks(page, person.userId, [{ title: 'Laundry', date: await dayFromNow(page, 0) }]);
+  await visit(page, ROUTINE_PAGE);
+  await page.getByRole('button', { name: 'More for Laundry' }).click();
+  const stuck = page.getByRole('button', { name: 'I’m stuck with Laundry' });
+  const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
+  await stuck.press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'It is too big' }).press('Enter');
+  await expect(dialog.getByText('Pick up the clothes from the floor')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'I will do that' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page
+    .getByRole('region', { name: 'Did that help?' })
+    .getByRole('button', { name: 'Not really' })
+    .press('Enter');
+  await expect(page.getByRole('region', { name: 'Did that help?' })).toHaveCount(0);
+  const helps = async () => (await page.request.get(`/api/tasks/helps/${person.userId}`)).json();
+  await settled(page);
+  expect(await helps()).toEqual([{ reason: 'too-big', help: 'finer-steps', yes: 0, no: 1 }]);
 
-    test('somebody who is stuck gets one thing, and what helped comes first the next time', async ({
-      page,
-      person,
-    }) => {
-      await giveTasks(page, person.userId, [{ title: 'Laundry', date: await dayFromNow(page, 0) }]);
-      await openRoutine(page);
-      await page.getByRole('button', { name: 'More for Laundry' }).click();
-      const stuck = page.getByRole('button', { name: 'I’m stuck with Laundry' });
-      const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
-      await stuck.press('Enter');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'It is too big' }).press('Enter');
-      await expect(dialog.getByText('Pick up the clothes from the floor')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'I will do that' }).press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await page
-        .getByRole('region', { name: 'Did that help?' })
-        .getByRole('button', { name: 'Not really' })
-        .press('Enter');
-      await expect(page.getByRole('region', { name: 'Did that help?' })).toHaveCount(0);
-      const helps = async () =>
-        (await page.request.get(`/api/tasks/helps/${person.userId}`)).json();
-      await expect.poll(helps).toEqual([{ reason: 'too-big', help: 'finer-steps', yes: 0, no: 1 }]);
-
-      await page.reload();
-      await page.getByRole('button', { name: 'More for Laundry' }).click();
-      await stuck.click();
-      await dialog.getByRole('button', { name: 'It is too big' }).click();
-      await dialog.getByRole('button', { name: 'Begin two minutes' }).click();
-      const timer = page.getByRole('region', { name: /^Timer: / });
-      await expect(timer.getByRole('heading')).toBeFocused();
-      await expect(timer.getByRole('button', { name: 'Done' })).toHaveCount(0);
-      await timer.getByRole('button', { name: 'Stop' }).click();
-      await page
-        .getByRole('region', { name: 'Did that help?' })
-        .getByRole('button', { name: 'Yes' })
-        .click();
-      await expect.poll(async () => (await helps()).length).toBe(2);
-    });
-  });
-}
+  await visit(page, ROUTINE_PAGE);
+  await page.getByRole('button', { name: 'More for Laundry' }).click();
+  await stuck.click();
+  await dialog.getByRole('button', { name: 'It is too big' }).click();
+  await dialog.getByRole('button', { name: 'Begin two minutes' }).click();
+  const timer = page.getByRole('region', { name: /^Timer: / });
+  await expect(timer.getByRole('heading')).toBeFocused();
+  await expect(timer.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await timer.getByRole('button', { name: 'Stop' }).click();
+  await page
+    .getByRole('region', { name: 'Did that help?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await settled(page);
+  expect(await helps()).toHaveLength(2);
+});
 
 test('being bored leads to five minutes beside a companion, on Today as well', async ({
   page,
   person,
 }) => {
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date: await dayFromNow(page, 0) }]);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('button', { name: 'I’m stuck with Tax papers' }).click();
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
   await dialog.getByRole('button', { name: 'It is boring' }).click();
@@ -152,7 +134,7 @@ test('each reason leads to a thing of its own', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Call the bank', date: await dayFromNow(page, 0) },
   ]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Call the bank' }).click();
   await page.getByRole('button', { name: 'I’m stuck with Call the bank' }).click();
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });

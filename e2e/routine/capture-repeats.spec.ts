@@ -1,5 +1,8 @@
-import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
+import { expectAccessible, type Page } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
+import { setComfort } from '../support/look.ts';
 import { dayFromNow, storedTasks } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const ROUTINES = '/features/routine-builder';
 
@@ -17,51 +20,46 @@ const tomorrowName = async (page: Page): Promise<string> =>
     timeZone: 'UTC',
   });
 
-for (const width of [390, 1280]) {
-  test(`what repeats opens as a routine, with nothing lost, at ${width}`, async ({
-    page,
-    person: _,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/homepage');
-    const weekday = await tomorrowName(page);
-    const dialog = await open(page);
-    await page.keyboard.type(`call mum every ${weekday.toLowerCase()} 5pm 10 min`);
-    await expect(dialog.getByText(`Repeats: every ${weekday}, 17:00`)).toBeVisible();
-    await expect(dialog.getByLabel('Task title')).toHaveValue('call mum');
-    await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
-    await expectAccessibleInThemes(page);
-    await page.keyboard.press('Enter');
+test('what repeats opens as a routine, with nothing lost', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/homepage');
+  const weekday = await tomorrowName(page);
+  const dialog = await open(page);
+  await page.keyboard.type(`call mum every ${weekday.toLowerCase()} 5pm 10 min`);
+  await expect(dialog.getByText(`Repeats: every ${weekday}, 17:00`)).toBeVisible();
+  await expect(dialog.getByLabel('Task title')).toHaveValue('call mum');
+  await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
 
-    const editor = page.getByRole('dialog', { name: 'A new routine' });
-    await expect(editor.getByLabel('Name')).toHaveValue('call mum');
-    await expect(editor.getByLabel('Name')).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
-    await expect(editor.getByLabel('Step 1')).toHaveValue('call mum');
-    await expect(editor.getByLabel('Minutes', { exact: true })).toHaveValue('10');
-    await expect(editor.getByLabel('Time', { exact: true })).toHaveValue('17:00');
-    await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(1);
-    await expect(editor.getByRole('checkbox', { name: weekday })).toBeChecked();
-    await expect(editor.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
+  const editor = page.getByRole('dialog', { name: 'A new routine' });
+  await expect(editor.getByLabel('Name')).toHaveValue('call mum');
+  await expect(editor.getByLabel('Name')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
+  await expect(editor.getByLabel('Step 1')).toHaveValue('call mum');
+  await expect(editor.getByLabel('Minutes', { exact: true })).toHaveValue('10');
+  await expect(editor.getByLabel('Time', { exact: true })).toHaveValue('17:00');
+  await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(1);
+  await expect(editor.getByRole('checkbox', { name: weekday })).toBeChecked();
+  await expect(editor.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
 
-    // It is a draft until it is saved.
-    await page.reload();
-    await expect(editor).toBeHidden();
-    await page.getByRole('button', { name: 'Add a routine' }).click();
-    await expect(editor.getByLabel('Name')).toHaveValue('call mum');
-    await editor.getByRole('button', { name: 'Add the routine' }).click();
-    await expect(editor).toBeHidden();
-    await page.getByText('All routines (1)').click();
-    await expect(page.getByRole('button', { name: 'Edit call mum' })).toBeVisible();
-    // The words went into the routine.
-    await open(page);
-    await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
-  });
-}
+  // It is a draft until it is saved.
+  await reload(page);
+  await expect(editor).toBeHidden();
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await expect(editor.getByLabel('Name')).toHaveValue('call mum');
+  await editor.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(editor).toBeHidden();
+  await page.getByText('All routines (1)').click();
+  await expect(page.getByRole('button', { name: 'Edit call mum' })).toBeVisible();
+  // The words went into the routine.
+  await open(page);
+  await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
+});
 
 test('what repeats can be added for once, on its next day', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const weekday = await tomorrowName(page);
   const dialog = await open(page);
   await page.keyboard.type(`Water plants each ${weekday} 9am`);
@@ -70,9 +68,9 @@ test('what repeats can be added for once, on its next day', async ({ page, perso
   await expect(dialog).toBeHidden();
   await expect(page.getByText('is added for tomorrow at 09:00.')).toBeVisible();
   const date = await dayFromNow(page, 1);
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Water plants', date, time: '09:00', later: false }]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Water plants', date, time: '09:00', later: false },
+  ]);
   await open(page);
   await page.keyboard.type('gym monday and wednesday 7am');
   await expect(dialog.getByText('Repeats: every Monday and Wednesday, 07:00')).toBeVisible();
@@ -86,7 +84,7 @@ test('a routine that was begun before is not replaced without a question', async
   person: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(ROUTINES);
+  await visit(page, ROUTINES);
   await page.getByRole('button', { name: 'Add a routine' }).click();
   const editor = page.getByRole('dialog', { name: 'A new routine' });
   await editor.getByLabel('Name').fill('Evening');
@@ -105,7 +103,7 @@ test('a routine that was begun before is not replaced without a question', async
   );
   await dialog.getByRole('button', { name: 'Make it a routine' }).click();
   await expect(dialog.getByRole('button', { name: 'Replace it' })).toBeVisible();
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Replace it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('take pills');
   await expect(editor.getByLabel('Time', { exact: true })).toHaveValue('09:00');
@@ -115,9 +113,8 @@ test('a routine that was begun before is not replaced without a question', async
 
 test('the routine opens where one thing at a time is shown, too', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/homepage');
-  await page.evaluate(() => localStorage.setItem('comfort', '{"oneThingAtATime":true}'));
-  await page.goto(ROUTINES);
+  await setComfort(page, { oneThingAtATime: true });
+  await visit(page, ROUTINES);
   await open(page);
   await page.keyboard.type('stretch every day');
   await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
-import { expect, expectAccessibleInThemes, type Page, test } from '../fixtures.ts';
-import { NO_ANSWER } from '../support/failing-server.ts';
-import { untilInstalled } from '../support/offline.ts';
-import { dayFromNow, openRoutine, rowOf, rowsOf, storedTasks } from '../support/routine.ts';
+import { expectAccessible, test as journey, type Page } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
+import { overflow } from '../support/look.ts';
+import { dayFromNow, openRoutine, ROUTINE_PAGE, rowsOf, storedTasks } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Add something' }).click();
@@ -10,38 +11,33 @@ const open = async (page: Page) => {
   return dialog;
 };
 
-for (const width of [390, 1280]) {
-  test(`a line becomes a task with its day, time and length, at ${width}`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/homepage');
-    const dialog = await open(page);
-    await page.keyboard.type('Call mum tomorrow at 3pm, 10 min');
-    await expect(dialog.getByLabel('Task title')).toHaveValue('Call mum');
-    await expect(dialog.getByLabel('When')).toHaveValue('tomorrow');
-    await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('15:00');
-    await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
-    await expectAccessibleInThemes(page);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('is added for tomorrow at 15:00.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
-    const date = await dayFromNow(page, 1);
-    await expect
-      .poll(() => storedTasks(page, person.userId))
-      .toMatchObject([{ title: 'Call mum', date, time: '15:00', estimatedTime: 10, later: false }]);
-    await openRoutine(page);
-    await expect(rowsOf(page, 'Tomorrow')).toContainText('at 15:00');
-  });
-}
+test('a line becomes a task with its day, time and length', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/homepage');
+  const dialog = await open(page);
+  await page.keyboard.type('Call mum tomorrow at 3pm, 10 min');
+  await expect(dialog.getByLabel('Task title')).toHaveValue('Call mum');
+  await expect(dialog.getByLabel('When')).toHaveValue('tomorrow');
+  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('15:00');
+  await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('is added for tomorrow at 15:00.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
+  const date = await dayFromNow(page, 1);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Call mum', date, time: '15:00', estimatedTime: 10, later: false },
+  ]);
+  await visit(page, ROUTINE_PAGE);
+  await expect(rowsOf(page, 'Tomorrow')).toContainText('at 15:00');
+});
 
 test('what has no day goes to Later, and what was understood can be changed', async ({
   page,
   person,
 }) => {
-  await page.goto('/dashbaord');
+  await visit(page, '/dashbaord');
   await expect(page.getByRole('button', { name: 'Add something' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+N');
   const dialog = page.getByRole('dialog', { name: 'Add something' });
@@ -60,39 +56,41 @@ test('what has no day goes to Later, and what was understood can be changed', as
   await expect(dialog.getByText('Choose a day.')).toBeVisible();
   const date = await dayFromNow(page, 5);
   await dialog.getByLabel('Day', { exact: true }).fill(date);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
   await dialog.getByLabel('Time (may stay empty)').fill('19:45');
   await dialog.getByLabel('Task title').fill('Read a book');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([
-      { title: 'Buy 3 pm tablets', later: true, time: null },
-      { title: 'Read a book', date, time: '19:45', later: false },
-    ]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Buy 3 pm tablets', later: true, time: null },
+    { title: 'Read a book', date, time: '19:45', later: false },
+  ]);
 });
 
 test('what was typed is still there when the dialog is closed or the page loads again', async ({
   page,
   person: _,
 }) => {
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const dialog = await open(page);
   await page.keyboard.type('Water the plants');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.reload();
+  await reload(page);
   await open(page);
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
 test('a letter typed the moment the field has the focus is kept', async ({ page, person: _ }) => {
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.evaluate(() => {
-    const type = () => queueMicrotask(() => document.execCommand('insertText', false, 'W'));
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement) type();
-    });
+    const type = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener('focusin', type);
+      queueMicrotask(() => document.execCommand('insertText', false, 'W'));
+    };
+    document.addEventListener('focusin', type);
   });
   const dialog = await open(page);
   await page.keyboard.type('ater the plants');
@@ -104,7 +102,7 @@ test('Cancel takes the words away; kept ones are replaced by typing, or cleared'
   person: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const dialog = await open(page);
   const words = dialog.getByLabel('What do you want to do?');
   await page.keyboard.type('Water the plants tomorrow');
@@ -119,7 +117,7 @@ test('Cancel takes the words away; kept ones are replaced by typing, or cleared'
   await open(page);
   await expect(words).toHaveValue('Water the plants');
   await expect(dialog.getByText('What you typed before')).toBeVisible();
-  await expectAccessibleInThemes(page);
+  await expectAccessible(page);
   await page.keyboard.type('Read');
   await expect(words).toHaveValue('Read');
   await expect(dialog.getByText('What you typed before')).toBeHidden();
@@ -129,14 +127,14 @@ test('Cancel takes the words away; kept ones are replaced by typing, or cleared'
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(words).toHaveValue('');
   await expect(words).toBeFocused();
-  await page.reload();
+  await page.keyboard.press('Escape');
   await open(page);
   await expect(words).toHaveValue('');
 });
 
 test('going back closes the dialog and keeps the words', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('link', { name: 'Mood' }).click();
   await expect(page).toHaveURL(/focus-mood-tracker$/);
   const dialog = await open(page);
@@ -148,65 +146,22 @@ test('going back closes the dialog and keeps the words', async ({ page, person: 
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
-test('the form and its reader of days and times are loaded with the dialog, not with a page', async ({
-  page,
-  person: _,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await openRoutine(page);
-  for (const part of ['/add-form-', '/capture-'])
-    expect(loaded.filter((url) => url.includes(part))).toEqual([]);
-  await open(page);
-  for (const part of ['/add-form-', '/capture-'])
-    await expect.poll(() => loaded.some((url) => url.includes(part))).toBe(true);
-});
-
-test('nothing is wider than the smallest screen', async ({ page, person: _ }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/homepage');
-  const dialog = await open(page);
-  await page.keyboard.type('Call mum on 12 December at 3pm');
-  await expect(dialog.getByLabel('Day', { exact: true })).toBeVisible();
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
-});
-
-test('who types and presses Enter at once loses nothing', async ({ page, person }) => {
-  await page.goto('/homepage');
-  await open(page);
-  await page.keyboard.type('Call mum tomorrow at 3pm');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Call mum', time: '15:00' }]);
-});
-
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a thought is kept without a connection, and sent once it returns', async ({
-    page,
-    context,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
+journey(
+  'the form and its reader of days and times are loaded with the dialog, and who presses Enter before they are there loses nothing',
+  async ({ page, person }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
     await openRoutine(page);
-    await untilInstalled(page);
-    await context.setOffline(true);
-    const dialog = await open(page);
-    await page.keyboard.type('Post the letter tomorrow at 9am');
+    const parts = ['/add-form-', '/capture-'];
+    const loadedParts = () => parts.filter((part) => loaded.some((url) => url.includes(part)));
+    expect(loadedParts()).toEqual([]);
+    await open(page);
+    await page.keyboard.type('Call mum tomorrow at 3pm');
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('It is kept on this device until it is sent.')).toBeVisible();
-    await expect(rowsOf(page, 'Tomorrow')).toContainText('Post the letter');
-    await expect(rowOf(page, 'Post the letter')).toContainText('waiting to send');
-    await context.setOffline(false);
-    await expect
-      .poll(() => storedTasks(page, person.userId))
-      .toMatchObject([{ title: 'Post the letter', time: '09:00' }]);
-  });
-});
+    await expect(page.getByText('is added for tomorrow at 15:00.')).toBeVisible();
+    expect(await storedTasks(page, person.userId)).toMatchObject([
+      { title: 'Call mum', time: '15:00' },
+    ]);
+    expect(loadedParts()).toEqual(parts);
+  },
+);

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '../fixtures.ts';
+import { test as journey, type Page } from '../fixtures.ts';
+import { pass, releaseClock, setTime } from '../support/clock.ts';
 import { failCalls, loseAnswers } from '../support/failing-server.ts';
 import {
   addTask,
-  askAnew,
+  askAgain,
   dayFromNow,
   giveTasks,
   openRoutine,
+  ROUTINE_PAGE,
   rowOf,
   shownTitles,
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
   const date = await dayFromNow(page, 0);
@@ -25,7 +28,7 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
 
 test('a change is shown at once, before it can be kept on the device', async ({ page, person }) => {
   await give(page, person.userId, ['One', 'Two']);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Two' }).click();
   // The device's storage cannot have answered by then: no other task runs in between.
   const seen = await page.evaluate(async () => {
@@ -52,8 +55,7 @@ test('a change that was sent while nobody looked does not hide what another devi
 }) => {
   allowErrors(/ERR_FAILED/);
   await give(page, person.userId, ['Dishes']);
-  await openRoutine(page);
-  await expect(rowOf(page, 'Dishes')).toBeVisible();
+  await visit(page, ROUTINE_PAGE);
   await failCalls(page, '**/api/tasks/update');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-part="main"]')?.click();
@@ -62,45 +64,46 @@ test('a change that was sent while nobody looked does not hide what another devi
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();
   await page.unroute('**/api/tasks/update');
   const stored = async () => (await storedTasks(page, person.userId))[0];
-  await expect.poll(async () => (await stored())?.completed).toBe(true);
+  await pass(page, 20_000);
+  await releaseClock(page);
+  expect((await stored())?.completed).toBe(true);
   await page.request.post('/api/tasks/update', {
     data: { taskId: (await stored())?._id, updates: { completed: false } },
   });
   await page.goBack();
   await expect(rowOf(page, 'Dishes')).toBeVisible();
-  await askAnew(page);
+  await askAgain(page);
   await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
 });
 
-test('where the device keeps nothing, a new task whose answer was lost is made once', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/);
-  await page.addInitScript(() => {
-    Object.assign(IDBFactory.prototype, {
-      open: () => {
-        throw new DOMException('Not allowed.', 'SecurityError');
-      },
+journey(
+  'where the device keeps nothing, a new task whose answer was lost is made once',
+  async ({ page, person, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.addInitScript(() => {
+      Object.assign(IDBFactory.prototype, {
+        open: () => {
+          throw new DOMException('Not allowed.', 'SecurityError');
+        },
+      });
     });
-  });
-  await loseAnswers(page, '**/api/tasks/add', { times: 1 });
-  await openRoutine(page);
-  await addTask(page, 'Laundry', '10');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  // Also after the form was closed.
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Add Personal Task' }).click();
-  await dialog.getByRole('button', { name: 'Add Task' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
-});
+    await loseAnswers(page, '**/api/tasks/add', { times: 1 });
+    await openRoutine(page);
+    await addTask(page, 'Laundry', '10');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    // Also after the form was closed.
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add Personal Task' }).click();
+    await dialog.getByRole('button', { name: 'Add Task' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
+  },
+);
 
 test('while a task is being added, it cannot be cancelled any more', async ({ page, person }) => {
   const { letGo } = await holdCalls(page, '**/api/tasks/add');
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await addTask(page, 'Laundry');
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeDisabled();
@@ -119,22 +122,20 @@ test('a new task that was refused for its date is sent again with the day that i
   allowErrors(/400|ERR_FAILED/);
   const today = await dayFromNow(page, 0);
   // A clock that is a few days ahead only plans ahead; this one is past all days that are taken.
-  await page.clock.install({ time: new Date('2101-05-05T12:00:00Z') });
+  await setTime(page, Date.parse('2101-05-05T12:00:00Z'));
   await failCalls(page, '**/api/tasks/add');
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await addTask(page, 'Laundry');
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();
   await page.unroute('**/api/tasks/add');
-  await page.clock.runFor(20_000);
+  await pass(page, 20_000);
   const entry = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(entry).toContainText('after the year 2100');
-  await page.clock.setSystemTime(Date.now());
-  await page.clock.runFor(61_000);
+  await setTime(page, Date.now());
+  await pass(page, 61_000);
   await entry.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Laundry', date: today }]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([{ title: 'Laundry', date: today }]);
 });
 
 test('an order that names a task which another device deleted is kept for the others', async ({
@@ -144,20 +145,19 @@ test('an order that names a task which another device deleted is kept for the ot
 }) => {
   allowErrors(/404/);
   await give(page, person.userId, ['One', 'Two', 'Three']);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Three' }).click();
   const [one] = await storedTasks(page, person.userId);
   await page.request.delete(`/api/tasks/delete/${one?._id}`);
   await page.getByRole('button', { name: 'Move up' }).click();
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Three', 'Two']);
-  await expect.poll(() => shownTitles(page)).toEqual(['Three', 'Two']);
+  expect(await storedTitles(page, person.userId)).toEqual(['Three', 'Two']);
+  expect(await shownTitles(page)).toEqual(['Three', 'Two']);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('after asking for tasks the page says what came of it', async ({ page, person }) => {
   await give(page, person.userId, ['One']);
-  await openRoutine(page);
-  await expect(rowOf(page, 'One')).toBeVisible();
+  await visit(page, ROUTINE_PAGE);
   const [one] = await storedTasks(page, person.userId);
   const smaller = { ...one, size: 'lighter', estimatedTime: 10 };
   const more = { ...one, _id: randomUUID(), title: 'Two' };
@@ -180,7 +180,7 @@ test('what was read out on a page is not there for whoever comes to it next', as
   person,
 }) => {
   await give(page, person.userId, ['Dishes']);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
   const said = page.getByRole('status').filter({ hasText: 'is completed' });
   await expect(said).toHaveCount(1);

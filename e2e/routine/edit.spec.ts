@@ -1,15 +1,19 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { DAYS_AHEAD, reload, sleep } from '../support/clock.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
 import {
-  askAnew,
+  askAgain,
   dayFromNow,
   giveTasks,
-  openRoutine,
+  ROUTINE_PAGE,
   rowOf,
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
+
+const DAY_MS = 86_400_000;
 
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
@@ -17,7 +21,7 @@ const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
 /** Opens the list with one task of today, and its fields. */
 const edit = async (page: Page, userId: string, title: string): Promise<string> => {
   await giveTasks(page, userId, [{ title, date: await dayFromNow(page, 0) }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   return (await storedTasks(page, userId))[0]?._id ?? '';
 };
@@ -32,37 +36,40 @@ test('what is typed for a task is still there after a reload, until it is saved'
   person,
 }) => {
   await edit(page, person.userId, 'Dishes');
+  await test.step('the picture of each button is in its middle', async () => {
+    for (const name of ['Save', 'Cancel']) {
+      const button = page.getByRole('button', { name, exact: true });
+      const [outer, inner] = [
+        await button.boundingBox(),
+        await button.locator('svg').boundingBox(),
+      ];
+      if (outer === null || inner === null) throw new Error(`${name} is not drawn.`);
+      expect(Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2)).toBeLessThan(0.6);
+      expect(Math.abs(outer.y + outer.height / 2 - inner.y - inner.height / 2)).toBeLessThan(0.6);
+    }
+  });
   await field(page).fill('Dishes and pans');
-  await page.reload();
+  await reload(page);
   await expect(field(page)).toHaveValue('Dishes and pans');
-  await page.goto('/homepage');
-  await openRoutine(page);
+  await visit(page, '/homepage');
+  await visit(page, ROUTINE_PAGE);
   await field(page).press('Enter');
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
-  await page.reload();
+  expect(await storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
+  await visit(page, '/homepage');
+  await visit(page, ROUTINE_PAGE);
   await expect(rowOf(page, 'Dishes and pans')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
-});
-
-test('the picture of each button stands in its middle', async ({ page, person }) => {
-  await edit(page, person.userId, 'Dishes');
-  for (const name of ['Save', 'Cancel']) {
-    const button = page.getByRole('button', { name, exact: true });
-    const [outer, inner] = [await button.boundingBox(), await button.locator('svg').boundingBox()];
-    if (outer === null || inner === null) throw new Error(`${name} is not drawn.`);
-    expect(Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2)).toBeLessThan(0.6);
-    expect(Math.abs(outer.y + outer.height / 2 - inner.y - inner.height / 2)).toBeLessThan(0.6);
-  }
 });
 
 test('the day may turn while somebody types: the row moves with the words and the focus', async ({
   page,
   person,
+  allowErrors,
 }) => {
-  await page.clock.install();
+  allowErrors(DAYS_AHEAD);
   await edit(page, person.userId, 'Dishes');
   await field(page).fill('Dishes and');
-  await page.clock.fastForward('24:00:00');
+  await sleep(page, DAY_MS);
   const earlier = page.getByRole('region', { name: 'From earlier days' });
   await expect(earlier.getByLabel('Task title')).toBeFocused();
   await page.keyboard.type(' pans');
@@ -76,12 +83,12 @@ test('words typed for a task that another device deletes stay, and can become a 
   const taskId = await edit(page, person.userId, 'Dishes');
   await field(page).fill('Dishes and pans');
   await page.request.delete(`/api/tasks/delete/${taskId}`);
-  await askAnew(page);
+  await askAgain(page);
   await expect(page.getByRole('alert')).toContainText('This task is no longer there.');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('Dishes and pans');
   await page.keyboard.press('Enter');
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
+  expect(await storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
   await expect(field(page)).toHaveCount(0);
 });
 
@@ -91,13 +98,13 @@ test('an edit changes what was changed in it, and takes back nothing of another 
 }) => {
   const taskId = await edit(page, person.userId, 'Dishes');
   await onOtherDevice(page, taskId, { estimatedTime: 55 });
-  await askAnew(page);
+  await askAgain(page);
   await expect(minutes(page)).toHaveValue('20');
   await field(page).fill('Dishes and pans');
   await field(page).press('Enter');
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Dishes and pans', estimatedTime: 55 }]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Dishes and pans', estimatedTime: 55 },
+  ]);
 });
 
 test('a refusal that comes while somebody types again leaves their words alone', async ({
@@ -134,18 +141,18 @@ test('refused words outlast other changes of the task, and are told where its ro
   await field(page).fill('Dishes and pans');
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText(message);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Dishes', completed: true }]);
-  await openRoutine(page);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Dishes', completed: true },
+  ]);
+  await visit(page, ROUTINE_PAGE);
   await expect(field(page)).toHaveValue('Dishes and pans');
   await onOtherDevice(page, (await storedTasks(page, person.userId))[0]?._id ?? '', {
     completed: false,
   });
-  await page.clock.setFixedTime(Date.now() + 9 * 86_400_000);
-  await page.reload();
+  await sleep(page, 9 * DAY_MS);
+  await reload(page);
   await expect(page.getByText('1 task from earlier days')).toBeVisible();
   await expect(field(page)).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: 'Dishes and pans' })).toBeVisible();

@@ -1,83 +1,81 @@
-import { expect, expectAccessibleInThemes, test } from '../fixtures.ts';
+import { expectAccessible } from '../fixtures.ts';
 import {
   dayFromNow,
   giveTasks,
-  openRoutine,
+  ROUTINE_PAGE,
   rowOf,
   rowsOf,
   shownTitles,
   storedTasks,
 } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
-for (const width of [390, 1280]) {
-  test(`a task is added for another day, moved, put to Later and done today, at ${width}`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const [today, tomorrow, soon] = [
-      await dayFromNow(page, 0),
-      await dayFromNow(page, 1),
-      await dayFromNow(page, 4),
-    ];
-    await giveTasks(page, person.userId, [{ title: 'Dishes', date: today }]);
-    await openRoutine(page);
-    await page.getByRole('button', { name: 'Add Personal Task' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Personal Task' });
-    await dialog.getByLabel('Task title').fill('Letters');
-    await dialog.getByLabel('When').selectOption('Tomorrow');
-    await dialog.getByLabel('Time (may stay empty)').fill('09:30');
-    await dialog.getByRole('button', { name: 'Add Task' }).click();
-    await expect(rowsOf(page, 'Tomorrow')).toContainText('at 09:30');
-    const stored = async (title: string) =>
-      (await storedTasks(page, person.userId)).find((task) => task.title === title);
-    await expect.poll(() => stored('Letters')).toMatchObject({ date: tomorrow, time: '09:30' });
+test('a task is added for another day, moved, put to Later and done today', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const [today, tomorrow, soon] = [
+    await dayFromNow(page, 0),
+    await dayFromNow(page, 1),
+    await dayFromNow(page, 4),
+  ];
+  await giveTasks(page, person.userId, [{ title: 'Dishes', date: today }]);
+  await visit(page, ROUTINE_PAGE);
+  await page.getByRole('button', { name: 'Add Personal Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Personal Task' });
+  await dialog.getByLabel('Task title').fill('Letters');
+  await dialog.getByLabel('When').selectOption('Tomorrow');
+  await dialog.getByLabel('Time (may stay empty)').fill('09:30');
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(rowsOf(page, 'Tomorrow')).toContainText('at 09:30');
+  const stored = async (title: string) =>
+    (await storedTasks(page, person.userId)).find((task) => task.title === title);
+  expect(await stored('Letters')).toMatchObject({ date: tomorrow, time: '09:30' });
 
-    // With keys alone.
-    await page.getByRole('button', { name: 'More for Dishes' }).press('Enter');
-    await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to…' }).press('Enter');
-    await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
-    await expectAccessibleInThemes(page);
-    await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to this day' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeFocused();
-    await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
-    await expect.poll(() => stored('Dishes')).toMatchObject({ date: soon });
+  // With keys alone.
+  await page.getByRole('button', { name: 'More for Dishes' }).press('Enter');
+  await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to…' }).press('Enter');
+  await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
+  await expectAccessible(page);
+  await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to this day' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeFocused();
+  await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
+  expect(await stored('Dishes')).toMatchObject({ date: soon });
 
-    await page.getByRole('button', { name: 'More for Letters' }).click();
-    await rowOf(page, 'Letters').getByRole('button', { name: 'Move to…' }).click();
-    await rowOf(page, 'Letters').getByRole('button', { name: 'Later', exact: true }).click();
-    await expect(rowOf(page, 'Letters')).toBeHidden();
-    // Its row is folded away, and it was the only one of its day.
-    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
-    await expect.poll(() => stored('Letters')).toMatchObject({ later: true, time: null });
+  await page.getByRole('button', { name: 'More for Letters' }).click();
+  await rowOf(page, 'Letters').getByRole('button', { name: 'Move to…' }).click();
+  await rowOf(page, 'Letters').getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(rowOf(page, 'Letters')).toBeHidden();
+  // Its row is folded away, and it was the only one of its day.
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
+  expect(await stored('Letters')).toMatchObject({ later: true, time: null });
 
-    await page.reload();
-    await page.getByText('Later', { exact: true }).click();
-    await rowOf(page, 'Letters').getByRole('button', { name: 'Do it today' }).click();
-    await expect.poll(() => shownTitles(page)).toEqual(['Letters']);
-    await expect(page.getByRole('button', { name: 'Complete: Letters' })).toBeFocused();
-    await expect.poll(() => stored('Letters')).toMatchObject({ later: false, date: today });
-  });
-}
+  await page.getByText('Later', { exact: true }).click();
+  await rowOf(page, 'Letters').getByRole('button', { name: 'Do it today' }).click();
+  expect(await shownTitles(page)).toEqual(['Letters']);
+  await expect(page.getByRole('button', { name: 'Complete: Letters' })).toBeFocused();
+  expect(await stored('Letters')).toMatchObject({ later: false, date: today });
+});
 
 test('what is completed straight from Later is done today', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Old box', date: await dayFromNow(page, -40), later: true },
   ]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByText('Later', { exact: true }).click();
   await page.getByRole('button', { name: 'Complete: Old box' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Old box' })).toBeFocused();
   await expect(rowsOf(page, 'Today')).toContainText('Old box');
   const date = await dayFromNow(page, 0);
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ completed: true, later: false, date }]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { completed: true, later: false, date },
+  ]);
 });
 
 test('the day and time of a task are edited in its row', async ({ page, person }) => {
   await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Edit Dishes' }).click();
   await page.getByLabel('Time (may stay empty)').fill('18:15');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -90,7 +88,7 @@ test('the day and time of a task are edited in its row', async ({ page, person }
   await page.getByLabel('Task title').press('Enter');
   await expect(rowsOf(page, 'Tomorrow')).toContainText('at 18:15');
   const date = await dayFromNow(page, 1);
-  await expect
-    .poll(() => storedTasks(page, person.userId))
-    .toMatchObject([{ title: 'Dishes', date, time: '18:15', estimatedTime: 20 }]);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Dishes', date, time: '18:15', estimatedTime: 20 },
+  ]);
 });

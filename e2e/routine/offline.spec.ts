@@ -1,62 +1,76 @@
-import { expect, test } from '../fixtures.ts';
+import { test as journey } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   addTask,
-  askAnew,
+  askAgain,
   dayFromNow,
   dragBelow,
   giveTasks,
   openRoutine,
+  ROUTINE_PAGE,
   rowOf,
+  rowsOf,
   shownTitles,
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+journey.describe('where the app is installed', () => {
+  journey.use({ serviceWorkers: 'allow' });
 
-  test('what was done to tasks without a connection is kept, and sent once when it returns', async ({
-    page,
-    context,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(NO_ANSWER);
-    const date = await dayFromNow(page, 0);
-    await giveTasks(page, person.userId, [
-      { title: 'Dishes', date },
-      { title: 'Letters', date },
-    ]);
-    await openRoutine(page);
-    await expect(rowOf(page, 'Dishes')).toBeVisible();
-    await untilInstalled(page);
-    await context.setOffline(true);
-    await addTask(page, 'Laundry', '10');
-    await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
-    await page.getByRole('button', { name: 'Complete: Laundry' }).click();
-    await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-    await page.getByRole('button', { name: 'More for Laundry' }).click();
-    await page.getByRole('button', { name: 'Move up' }).click();
-    await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
-    await expect(page.getByText('4 entries waiting to send')).toBeVisible();
-    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Could not connect to task generator.');
+  journey(
+    'what was done to tasks without a connection is kept, and sent once when it returns',
+    async ({ page, context, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      const date = await dayFromNow(page, 0);
+      await giveTasks(page, person.userId, [
+        { title: 'Dishes', date },
+        { title: 'Letters', date },
+      ]);
+      await openRoutine(page);
+      await expect(rowOf(page, 'Dishes')).toBeVisible();
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await addTask(page, 'Laundry', '10');
+      await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
+      await page.getByRole('button', { name: 'Complete: Laundry' }).click();
+      await page.getByRole('button', { name: 'Complete: Dishes' }).click();
+      await page.getByRole('button', { name: 'More for Laundry' }).click();
+      await page.getByRole('button', { name: 'Move up' }).click();
+      expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
+      await expect(page.getByText('4 entries waiting to send')).toBeVisible();
+      await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Could not connect to task generator.');
+      await page.getByRole('button', { name: 'Add something' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add something' });
+      await expect(dialog.getByLabel('What do you want to do?')).toBeFocused();
+      await page.keyboard.type('Post the letter tomorrow at 9am');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('It is kept on this device until it is sent.')).toBeVisible();
+      await expect(rowOf(page, 'Post the letter')).toContainText('waiting to send');
 
-    await page.reload();
-    await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
-    await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
-    await expect(page.getByRole('button', { name: 'Undo: Laundry' })).toBeVisible();
+      await reload(page);
+      await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+      expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
+      await expect(page.getByRole('button', { name: 'Undo: Laundry' })).toBeVisible();
+      await expect(rowsOf(page, 'Tomorrow')).toContainText('Post the letter');
 
-    await context.setOffline(false);
-    await expect
-      .poll(() => storedTitles(page, person.userId))
-      .toEqual(['Dishes', 'Laundry', 'Letters']);
-    await expect(page.getByText('waiting to send')).toHaveCount(0);
-    const done = (await storedTasks(page, person.userId)).map(({ completed }) => completed);
-    expect(done).toEqual([true, true, false]);
-  });
+      await context.setOffline(false);
+      await expect(page.getByText('waiting to send')).toHaveCount(0);
+      const stored = await storedTasks(page, person.userId);
+      expect(stored.map(({ title, completed }) => [title, completed])).toEqual([
+        ['Dishes', true],
+        ['Laundry', true],
+        ['Letters', false],
+        ['Post the letter', false],
+      ]);
+      expect(stored.at(-1)).toMatchObject({ time: '09:00' });
+    },
+  );
 });
 
 test('no change is seen twice or taken back for a moment while it is sent', async ({
@@ -69,8 +83,7 @@ test('no change is seen twice or taken back for a moment while it is sent', asyn
     person.userId,
     ['One', 'Two', 'Three'].map((title) => ({ title, date })),
   );
-  await openRoutine(page);
-  await expect(rowOf(page, 'One')).toBeVisible();
+  await visit(page, ROUTINE_PAGE);
   // Notes every state of the list, also one that would be gone before the next frame.
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -84,24 +97,27 @@ test('no change is seen twice or taken back for a moment while it is sent', asyn
     };
     look();
     const all = { subtree: true, childList: true, attributes: true };
-    new MutationObserver(look).observe(document.body, all);
-    Object.assign(window, { seen });
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, all);
+    const endWatch = (): readonly string[] => {
+      watcher.disconnect();
+      return seen;
+    };
+    Object.assign(window, { endWatch });
   });
   await page.getByRole('button', { name: 'Complete: Two' }).click();
   await page.getByRole('button', { name: 'More for Two' }).click();
   await page.getByRole('button', { name: 'Move up' }).click();
   await dragBelow(page, 'Two', 'Three');
   await addTask(page, 'Four');
-  await expect
-    .poll(() => storedTitles(page, person.userId))
-    .toEqual(['One', 'Three', 'Two', 'Four']);
+  expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two', 'Four']);
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Everything is asked for anew, and is the same.
-  await askAnew(page);
+  // Everything is asked for again, and is the same.
+  await askAgain(page);
   await page.getByRole('button', { name: 'Undo: Two' }).click();
-  await expect.poll(async () => (await storedTasks(page, person.userId))[2]?.completed).toBe(false);
+  expect((await storedTasks(page, person.userId))[2]?.completed).toBe(false);
   const [one, two, three] = ['Edit One', 'Edit Two', 'Edit Three'];
-  expect(await page.evaluate(() => Object(window).seen)).toEqual([
+  expect(await page.evaluate(() => Object(window).endWatch())).toEqual([
     `${one}, ${two}, ${three}`,
     `${one}, ${two} done, ${three}`,
     `${two} done, ${one}, ${three}`,
@@ -115,12 +131,12 @@ test('two tabs show the same tasks', async ({ page, context, person }) => {
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
   const other = await context.newPage();
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await openRoutine(other);
   await expect(rowOf(other, 'Dishes')).toBeVisible();
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
   await expect(other.getByRole('button', { name: 'Undo: Dishes' })).toBeVisible();
   await addTask(other, 'Laundry');
   await expect(rowOf(page, 'Laundry')).toBeVisible();
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
+  expect(await storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
 });

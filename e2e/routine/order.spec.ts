@@ -1,21 +1,28 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { test as journey, type Page } from '../fixtures.ts';
+import { holdClock, pass } from '../support/clock.ts';
 import {
   dayFromNow,
   giveTasks,
   openRoutine,
+  ROUTINE_PAGE,
   shownTitles,
   storedTitles,
 } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
-const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
+const giveToday = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
   const date = await dayFromNow(page, 0);
   await giveTasks(
     page,
     userId,
     titles.map((title) => ({ title, date })),
   );
-  await openRoutine(page);
-  await expect.poll(() => shownTitles(page)).toEqual(titles);
+};
+
+const give = async (page: Page, userId: string, titles: readonly string[]): Promise<void> => {
+  await giveToday(page, userId, titles);
+  await visit(page, ROUTINE_PAGE);
+  expect(await shownTitles(page)).toEqual(titles);
 };
 
 /** What is read out politely, without the marks that keep the title's direction to itself. */
@@ -53,9 +60,7 @@ test('tasks are moved by the keys of their handles, told in words', async ({ pag
   expect(await shownTitles(page)).toEqual(['One', 'Three', 'Two']);
   await expect(two).toBeFocused();
   await expect(two).toHaveAccessibleDescription(/press Space to pick the task up/);
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two']);
-  await page.reload();
-  await expect.poll(() => shownTitles(page)).toEqual(['One', 'Three', 'Two']);
+  expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two']);
 });
 
 test('tasks are moved by buttons, without dragging, and the button keeps the focus', async ({
@@ -78,35 +83,34 @@ test('tasks are moved by buttons, without dragging, and the button keeps the foc
   }
   await expect(down).toBeDisabled();
   await more.getByRole('button', { name: 'Move up' }).press('Enter');
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Two', 'One', 'Three']);
+  expect(await storedTitles(page, person.userId)).toEqual(['Two', 'One', 'Three']);
 });
 
 test('a short press and a small movement move nothing', async ({ page, person }) => {
-  await page.clock.install();
   await give(page, person.userId, ['One', 'Two', 'Three']);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdClock(page);
   const at = await handle(page, 'One').boundingBox();
   if (at === null) throw new Error('There is no handle.');
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
   const drag = async (pressMs: number, distance: number): Promise<void> => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.clock.runFor(pressMs);
+    await pass(page, pressMs);
     await page.mouse.move(x, y + distance, { steps: 8 });
   };
   const said = page.getByText(/^Position \d of 3\.$/);
   for (const [pressMs, distance] of [
-    [110, 200],
+    [119, 200],
     [500, 4],
   ] as const) {
     await drag(pressMs, distance);
     await page.mouse.up();
-    await page.clock.runFor(500);
+    await pass(page, 500);
     expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
     await expect(said).toHaveCount(0);
   }
   // Long and far: the drag is on, and Escape takes it back.
-  await drag(130, 200);
+  await drag(120, 200);
   await expect(said).toBeAttached();
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -114,12 +118,13 @@ test('a short press and a small movement move nothing', async ({ page, person })
   expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1100 } });
+journey.describe('by touch', () => {
+  journey.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1100 } });
 
-  test('a finger on the handle drags; elsewhere it scrolls', async ({ page, person }) => {
-    await page.clock.install();
-    await give(page, person.userId, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+  journey('a finger on the handle drags; elsewhere it scrolls', async ({ page, person }) => {
+    await giveToday(page, person.userId, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+    await openRoutine(page);
+    await holdClock(page);
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       touch.send('Input.dispatchTouchEvent', {
@@ -135,13 +140,13 @@ test.describe('by touch', () => {
     if (at === null || to === null) throw new Error('There is no handle.');
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     await finger('touchStart', x, y);
-    await page.clock.runFor(250);
+    await pass(page, 120);
     for (let step = 1; step <= 8; step++)
       await finger('touchMove', x, y + ((to.y - at.y) * step) / 8);
     await finger('touchEnd');
     const order = ['Two', 'One', 'Three', 'Four', 'Five', 'Six', 'Seven'];
-    await expect.poll(() => shownTitles(page)).toEqual(order);
-    await expect.poll(() => storedTitles(page, person.userId)).toEqual(order);
+    expect(await shownTitles(page)).toEqual(order);
+    expect(await storedTitles(page, person.userId)).toEqual(order);
     expect(Math.abs((await scrolled()) - before)).toBeLessThan(5);
 
     const left = 60;

@@ -1,7 +1,8 @@
-import { expect, test } from '../fixtures.ts';
+import { holdClock, pass } from '../support/clock.ts';
 import { failCalls } from '../support/failing-server.ts';
-import { dayFromNow, giveTasks, openRoutine, rowOf, storedTasks } from '../support/routine.ts';
+import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf, storedTasks } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const said = (words: string): RegExp => new RegExp(`^.${'\u2068'}Tax papers${'\u2069'}. ${words}`);
 
@@ -17,7 +18,7 @@ test('a slow breakdown holds nothing up, and is told and gets the focus once it 
     { title: 'Dishes', date },
   ]);
   await failCalls(page, '**/api/tasks/breakdown', { times: 1 });
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   const papers = rowOf(page, 'Tax papers');
   await papers.getByRole('button', { name: 'Break it down' }).press('Enter');
@@ -26,14 +27,15 @@ test('a slow breakdown holds nothing up, and is told and gets the focus once it 
   const { letGo } = await holdCalls(page, '**/api/tasks/breakdown');
   await papers.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(papers.getByRole('button', { name: 'Breaking it down…' })).toBeVisible();
+  const completed = page.waitForResponse('**/api/tasks/update');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-  await expect
-    .poll(async () => (await storedTasks(page, person.userId)).map(({ completed }) => completed))
-    .toEqual([false, true]);
+  expect((await completed).status()).toBe(200);
   await papers.getByRole('button', { name: 'Breaking it down…' }).focus();
   letGo();
   await expect(page.getByText(said('has \\d steps now\\.'))).toBeAttached();
   await expect(papers.getByRole('checkbox').first()).toBeFocused();
+  const stored = await storedTasks(page, person.userId);
+  expect(stored.map((task) => task.completed)).toEqual([false, true]);
 });
 
 test('a tick changes its step alone, whatever was ticked elsewhere meanwhile', async ({
@@ -47,24 +49,21 @@ test('a tick changes its step alone, whatever was ticked elsewhere meanwhile', a
   const taskId = task?._id ?? '';
   const broken = await page.request.post('/api/tasks/breakdown', { data: { taskId } });
   const { steps } = await broken.json();
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const boxes = rowOf(page, 'Tax papers').getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
   const other = { stepDone: { index: 1, title: steps[1].title, done: true } };
   await page.request.post('/api/tasks/update', { data: { taskId, updates: other } });
   await boxes.first().check();
-  await expect
-    .poll(async () =>
-      (await storedTasks(page, person.userId))[0]?.steps.slice(0, 2).map(({ done }) => done),
-    )
-    .toEqual([true, true]);
+  const [stored] = await storedTasks(page, person.userId);
+  expect(stored?.steps.slice(0, 2).map(({ done }) => done)).toEqual([true, true]);
 });
 
 test('a lighter version is told in words when it is there', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Tax papers', estimatedTime: 40, date: await dayFromNow(page, 0) },
   ]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   await page.getByRole('button', { name: 'Try a lighter version' }).click();
   await expect(page.getByText(said('is lighter now: 15 minutes\\.'))).toBeAttached();
@@ -74,29 +73,27 @@ test('"Not today" can be undone, and afterwards the focus has a place', async ({
   page,
   person,
 }) => {
-  await page.clock.install();
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const more = page.getByRole('button', { name: 'More for Tax papers' });
   await more.click();
   const notToday = page.getByRole('button', { name: 'Not today' });
   const undo = page.getByRole('button', { name: 'Undo putting away Tax papers' });
   await notToday.press('Enter');
   await expect(undo).toBeFocused();
-  await expect
-    .poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn)
-    .not.toBeNull();
+  expect((await storedTasks(page, person.userId))[0]?.notTodayOn).not.toBeNull();
   await page.keyboard.press('Enter');
   await expect(page.getByText(said('is back\\.'))).toBeAttached();
   await expect(page.getByRole('button', { name: 'Complete: Tax papers' })).toBeFocused();
-  await expect.poll(async () => (await storedTasks(page, person.userId))[0]?.notTodayOn).toBeNull();
+  expect((await storedTasks(page, person.userId))[0]?.notTodayOn).toBeNull();
 
   await more.click();
+  await holdClock(page);
   await notToday.click();
   await expect(undo).toBeFocused();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(7_000);
+  await pass(page, 6_000);
   await expect(undo).toHaveCount(0);
   await expect(page.locator('[data-lists]')).toBeFocused();
 });

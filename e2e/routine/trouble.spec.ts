@@ -1,16 +1,18 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { pass, reload } from '../support/clock.ts';
 import { refuseCalls } from '../support/refusing-server.ts';
 import {
   addTask,
   dayFromNow,
   giveTasks,
-  openRoutine,
+  ROUTINE_PAGE,
   rowOf,
   shownTitles,
   storedTasks,
   storedTitles,
 } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Smart Tasks' });
 
@@ -44,7 +46,7 @@ test('each failure of task generation is told in its words, in the page, with a 
   allowErrors,
 }) => {
   allowErrors(/50[23]|net::ERR_FAILED/);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   for (const [what, answer, words] of CASES) {
     await page.route(
       '**/api/tasks/smart-generate/**',
@@ -64,7 +66,7 @@ test('each failure of task generation is told in its words, in the page, with a 
 
 test('while tasks are generated the button says so and asks once', async ({ page, person: _ }) => {
   const { held, letGo } = await holdCalls(page, '**/api/tasks/smart-generate/**');
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await generate(page).click();
   const busy = page.getByRole('button', { name: 'Generating…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
@@ -82,7 +84,7 @@ test('a server that fails in the middle loses nothing that was typed or done', a
   allowErrors(/500|net::ERR_/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   let broken = true;
   for (const path of ['add', 'update'])
     await page.route(`**/api/tasks/${path}`, (route) => {
@@ -95,13 +97,14 @@ test('a server that fails in the middle loses nothing that was typed or done', a
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
   await expect(rowOf(page, 'Dishes')).toContainText('waiting to send');
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  await page.reload();
-  await expect.poll(() => shownTitles(page)).toEqual(['Dishes', 'Laundry']);
+  await reload(page);
+  expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry']);
   await expect(page.getByRole('button', { name: 'Undo: Dishes' })).toBeVisible();
   broken = false;
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
+  await pass(page, 20_000);
+  expect(await storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
   await expect(page.getByText('waiting to send')).toHaveCount(0);
-  await expect.poll(async () => (await storedTasks(page, person.userId))[0]?.completed).toBe(true);
+  expect((await storedTasks(page, person.userId))[0]?.completed).toBe(true);
 });
 
 test('a refused change rolls back with a plain message, and the typed title stays', async ({
@@ -112,7 +115,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   allowErrors(/40[049]/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const message = 'This title is taken.';
   await refuseCalls(page, '**/api/tasks/update', { status: 400, message }, 2);
   await page.getByRole('button', { name: 'Edit Dishes' }).click();
@@ -122,7 +125,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`The new title was not saved: ${message}`);
   await expect(field).toHaveValue('Dishes and pans');
-  await page.reload();
+  await reload(page);
   await expect(field).toHaveValue('Dishes and pans');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, 'Dishes')).toBeVisible();
@@ -144,7 +147,7 @@ test('a task that another device deleted goes, and what was typed for it is show
   allowErrors(/404/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const [task] = await storedTasks(page, person.userId);
   await page.request.delete(`/api/tasks/delete/${task?._id}`);
   await page.getByRole('button', { name: 'Edit Dishes' }).click();
@@ -159,7 +162,7 @@ test('a task that another device deleted goes, and what was typed for it is show
 
 test('a refused new task stays in the form', async ({ page, person, allowErrors }) => {
   allowErrors(/400/);
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const message = 'There are too many tasks.';
   await refuseCalls(page, '**/api/tasks/add', { status: 400, message }, 1);
   await addTask(page, 'Laundry', '10');
@@ -168,7 +171,7 @@ test('a refused new task stays in the form', async ({ page, person, allowErrors 
   await expect(dialog.getByLabel('Task title')).toHaveValue('Laundry');
   await dialog.getByRole('button', { name: 'Add Task' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual(['Laundry']);
+  expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
   await expect(page.getByText('not accepted')).toHaveCount(0);
 });
 
@@ -181,7 +184,7 @@ test('tasks that do not load say so, and can be asked for again', async ({
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
   await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' });
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   await expect(page.getByRole('alert')).toHaveText('Your tasks did not load. No.');
   await expect(page.getByText(/^Nothing is planned/)).toBeHidden();
   await page.unroute('**/api/tasks/all/**');
@@ -198,7 +201,7 @@ test('tasks that did not load on Today can be asked for again', async ({
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
   await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   const card = page.getByRole('region', { name: 'Next task' });
   await expect(card.getByRole('alert')).toHaveText('Your tasks did not load. No.');
   await page.unroute('**/api/tasks/all/**');

@@ -1,16 +1,18 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expectAccessible, type Page } from '../fixtures.ts';
+import { DAYS_AHEAD, pass, reload, sleep } from '../support/clock.ts';
 import {
   chooseWaiting,
   dayFromNow,
   giveTasks,
-  openRoutine,
   openWaiting,
+  ROUTINE_PAGE,
   rowsOf,
   storedTasks,
   waitingTasks,
 } from '../support/routine.ts';
+import { expect, test, visit } from '../warm.ts';
 
-const sevenWait = async (page: Parameters<typeof openRoutine>[0], userId: string) =>
+const sevenWait = async (page: Page, userId: string) =>
   giveTasks(
     page,
     userId,
@@ -22,44 +24,36 @@ const sevenWait = async (page: Parameters<typeof openRoutine>[0], userId: string
     ),
   );
 
-for (const width of [390, 1280]) {
-  test(`what waits is one line, from which one is chosen, at ${width} px`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await sevenWait(page, person.userId);
-    await openRoutine(page);
-    await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-    await expect(page.getByText(/added to today\.$/)).toBeVisible();
-    const offered = await rowsOf(page, 'Today').count();
-    // Six for each task of today, and what the page has anyway.
-    expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
-      6 * offered + 6,
-    );
-    await expect(page.getByText('7 tasks from earlier days')).toBeVisible();
-    await openWaiting(page);
-    await expect(waitingTasks(page)).toHaveCount(7);
-    await expectAccessible(page);
-    await chooseWaiting(page, 'Waiting 3');
-    await expect(page.getByRole('button', { name: 'Complete: Waiting 3' })).toBeFocused();
-    await expect(page.getByText('6 tasks from earlier days')).toBeVisible();
-    const today = await dayFromNow(page, 0);
-    await expect
-      .poll(async () =>
-        (await storedTasks(page, person.userId)).find(({ title }) => title === 'Waiting 3'),
-      )
-      .toMatchObject({ date: today, size: 'full' });
-  });
-}
+test('what waits is one line, from which one is chosen', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await sevenWait(page, person.userId);
+  await visit(page, ROUTINE_PAGE);
+  await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
+  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  const offered = await rowsOf(page, 'Today').count();
+  // Six for each task of today, and what the page has anyway.
+  expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
+    6 * offered + 6,
+  );
+  await expect(page.getByText('7 tasks from earlier days')).toBeVisible();
+  await openWaiting(page);
+  await expect(waitingTasks(page)).toHaveCount(7);
+  await expectAccessible(page);
+  await chooseWaiting(page, 'Waiting 3');
+  await expect(page.getByRole('button', { name: 'Complete: Waiting 3' })).toBeFocused();
+  await expect(page.getByText('6 tasks from earlier days')).toBeVisible();
+  const today = await dayFromNow(page, 0);
+  expect(
+    (await storedTasks(page, person.userId)).find(({ title }) => title === 'Waiting 3'),
+  ).toMatchObject({ date: today, size: 'full' });
+});
 
 test('all that waits can be let go, once asked, and brought back', async ({ page, person }) => {
-  await page.clock.install();
   await sevenWait(page, person.userId);
   const history = async () =>
     (await page.request.get(`/api/tasks/completion-history/${person.userId}`)).json();
   const before = await history();
-  await openRoutine(page);
+  await visit(page, ROUTINE_PAGE);
   const line = page.getByText('7 tasks from earlier days');
   const letGo = async (): Promise<void> => {
     await line.click();
@@ -75,21 +69,23 @@ test('all that waits can be let go, once asked, and brought back', async ({ page
   await expect(line).toBeFocused();
   await letGo();
   await page.mouse.move(5, 5);
-  const told = page.waitForResponse('**/api/tasks/let-go');
-  await page.clock.runFor(7_000);
-  expect((await told).status()).toBe(200);
-  await page.reload();
+  await pass(page, 6_000);
+  expect(await storedTasks(page, person.userId)).toHaveLength(7);
+  await reload(page);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
   expect(await history()).toEqual(before);
-  expect(await storedTasks(page, person.userId)).toHaveLength(7);
 });
 
-test('smart tasks that were not taken are gone with their day', async ({ page, person: _ }) => {
-  await page.clock.install();
-  await openRoutine(page);
+test('smart tasks that were not taken are gone with their day', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(DAYS_AHEAD);
+  await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
-  await page.clock.fastForward('24:00:00');
+  await sleep(page, 86_400_000);
   await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
   await expect(waitingTasks(page)).toHaveCount(0);
 });

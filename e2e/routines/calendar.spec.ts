@@ -1,27 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { reload, settled } from '../support/clock.ts';
+import { expect, test, visit } from '../warm.ts';
 
 test('makes a calendar address, which other programs can read until it ends', async ({
   page,
   person: _,
   request,
 }) => {
-  await page.goto('/settings#calendar');
+  await visit(page, '/settings#calendar');
   await page.getByRole('button', { name: 'Make an address' }).click();
   const field = page.getByLabel(/^Your calendar address/);
   await expect(field).toHaveValue(/\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
   await expectAccessible(page);
   const address = await field.inputValue();
   expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
-  await page.reload();
+  await visit(page, '/homepage');
+  await visit(page, '/settings#calendar');
   await expect(page.getByText('There is a calendar address.')).toBeVisible();
   await expect(field).toBeHidden();
   const names = page.getByRole('checkbox', { name: 'My own words in the calendar' });
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/calendar/change'));
   await names.check();
-  await kept;
-  await page.reload();
+  await settled(page);
+  await reload(page);
   await expect(names).toBeChecked();
   await page.getByRole('button', { name: 'End the address' }).click();
   await expect(page.getByText('The address has ended.')).toBeVisible();
@@ -29,7 +30,7 @@ test('makes a calendar address, which other programs can read until it ends', as
 });
 
 test('gives the calendar once as a file', async ({ page, person: _ }) => {
-  await page.goto('/settings#calendar');
+  await visit(page, '/settings#calendar');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download once as a file' }).click();
   const file = await downloading;

@@ -1,9 +1,9 @@
 import { expect, logIn, test } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   atStep,
-  eventsSent,
   giveMorning,
   heading,
   openPlayer,
@@ -26,10 +26,13 @@ test('another device shows what the first one leads through, and can take over',
   await atStep(page, 'Drink some water');
   await pressIn(page, 'Done');
   await atStep(page, 'Shower');
-  await expect
-    .poll(() => storedSteps(page, person.userId, routine))
-    .toEqual(['done 0', 'open', 'open', 'open']);
-  await tablet.reload();
+  expect(await storedSteps(page, person.userId, routine)).toEqual([
+    'done 0',
+    'open',
+    'open',
+    'open',
+  ]);
+  await reload(tablet);
   await expect(heading(tablet)).toHaveText('Now: Shower');
   await expect(tablet.getByText('This routine is running on another device.')).toBeVisible();
   await expect(tablet.getByRole('button', { name: 'Done' })).toHaveCount(0);
@@ -43,9 +46,12 @@ test('another device shows what the first one leads through, and can take over',
   await pressIn(tablet, 'Done');
   await expect(heading(tablet)).toHaveText('Morning: that is it for now');
   await expect(heading(page)).toHaveText('Morning: that is it for now');
-  await expect
-    .poll(() => storedSteps(page, person.userId, routine))
-    .toEqual(['done 0', 'skipped 0', 'done 0', 'done 0']);
+  expect(await storedSteps(page, person.userId, routine)).toEqual([
+    'done 0',
+    'skipped 0',
+    'done 0',
+    'done 0',
+  ]);
 });
 
 test('what a device did without a connection after another took over is kept, and moves nothing there', async ({
@@ -60,7 +66,7 @@ test('what a device did without a connection after another took over is kept, an
   await openPlayer(page, routine);
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
-  await eventsSent(page, person.userId, routine, 1);
+  await settled(page);
   await context.setOffline(true);
   const tablet = await newDevice();
   await logIn(tablet, person);
@@ -101,7 +107,7 @@ test.describe('where the app is installed', () => {
     await atStep(page, 'Drink some water');
     await pressIn(page, 'Done');
     await atStep(page, 'Shower');
-    await page.reload();
+    await reload(page);
     await atStep(page, 'Shower');
     await pressIn(page, 'Skip');
     await atStep(page, 'Get dressed');

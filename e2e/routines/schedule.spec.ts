@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '../fixtures.ts';
-import { expectAccessibleInThemes } from '../support/accessible.ts';
+import type { Page } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { holdClock, reload } from '../support/clock.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
-import { giveMorning, storedDay } from '../support/player.ts';
+import { giveMorning, setClock, storedDay } from '../support/player.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const PAGE = '/features/routine-builder';
 
@@ -9,7 +11,8 @@ const schedule = (page: Page) => page.getByRole('region', { name: 'Your day' });
 
 /** A day with a morning at 07:30, what comes after it, an evening at 21:00, and rest at any time; it is 07:40. */
 const aDay = async (page: Page, userId: string) => {
-  await page.clock.setFixedTime(await page.evaluate(() => new Date().setHours(7, 40, 0, 0)));
+  await setClock(page, 7, 40);
+  await holdClock(page);
   const steps = (minutes: number) => [{ title: 'One thing', minutes }];
   const morning = await giveMorning(page, userId);
   const leave = await giveMorning(page, userId, steps(20), 0, {
@@ -33,48 +36,46 @@ const aDay = async (page: Page, userId: string) => {
   return { morning, leave };
 };
 
-for (const width of [320, 1280]) {
-  test(`shows the day as a picture and as a list, with what is now and next in words (${width} px)`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await aDay(page, person.userId);
-    await page.goto(PAGE);
-    await expect(schedule(page)).toContainText('Morning, until 08:01');
-    await expect(schedule(page)).toContainText('Leave the house at 08:01, in 21 min');
-    const rows = schedule(page).getByRole('list').first().getByRole('listitem');
-    const lengths = async () =>
-      (
-        await rows.evaluateAll((all) =>
-          all.map((row) => (row instanceof HTMLElement ? row.offsetHeight : 0)),
-        )
-      ).toSorted((one, other) => one - other);
-    expect((await lengths()).at(-1)).toBeGreaterThan(100);
-    await expect(rows.filter({ hasText: '07:30' })).toHaveAttribute('aria-current', 'time');
-    await expectAccessibleInThemes(page);
-    await schedule(page).getByRole('radio', { name: 'List' }).check();
-    await page.reload();
-    await expect(rows).toHaveText([
-      /^07:30Morning/,
-      /^08:01Leave the house20 min, until 08:21, after Morning$/,
-      /^21:00Evening/,
-    ]);
-    await page.goto('/homepage');
-    await schedule(page).getByRole('link', { name: 'Start Morning' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning');
-    await setComfort(page, LARGEST_TEXT);
-    await page.goto(PAGE);
-    await expect(schedule(page)).toContainText('Evening');
-    expect(await tooWide(page)).toEqual([]);
-  });
-}
+test('shows the day as a picture and as a list, with what is now and next in words', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await aDay(page, person.userId);
+  await visit(page, PAGE);
+  await expect(schedule(page)).toContainText('Morning, until 08:01');
+  await expect(schedule(page)).toContainText('Leave the house at 08:01, in 21 min');
+  const rows = schedule(page).getByRole('list').first().getByRole('listitem');
+  const lengths = async () =>
+    (
+      await rows.evaluateAll((all) =>
+        all.map((row) => (row instanceof HTMLElement ? row.offsetHeight : 0)),
+      )
+    ).toSorted((one, other) => one - other);
+  expect((await lengths()).at(-1)).toBeGreaterThan(100);
+  await expect(rows.filter({ hasText: '07:30' })).toHaveAttribute('aria-current', 'time');
+  await expectAccessible(page);
+  await schedule(page).getByRole('radio', { name: 'List' }).check();
+  await reload(page);
+  await expect(rows).toHaveText([
+    /^07:30Morning/,
+    /^08:01Leave the house20 min, until 08:21, after Morning$/,
+    /^21:00Evening/,
+  ]);
+  await visit(page, '/homepage');
+  await schedule(page).getByRole('link', { name: 'Start Morning' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning');
+  await setComfort(page, LARGEST_TEXT);
+  await visit(page, PAGE);
+  await expect(schedule(page)).toContainText('Evening');
+  expect(await tooWide(page)).toEqual([]);
+});
 
 test('moves what is planned by drag, by keys and by a menu', async ({ page, person }) => {
   const { morning, leave } = await aDay(page, person.userId);
   const timeOf = async (routine: typeof morning) =>
     (await storedDay(page, person.userId, routine))?.time;
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   const handle = (name: string) => schedule(page).getByRole('button', { name: `Move ${name}` });
 
   await handle('Morning').focus();
@@ -84,7 +85,7 @@ test('moves what is planned by drag, by keys and by a menu', async ({ page, pers
   await expect(handle('Morning')).toHaveAccessibleName('Move Morning, at 07:30');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
-  await expect.poll(() => timeOf(morning)).toBe('08:00');
+  expect(await timeOf(morning)).toBe('08:00');
   await expect(schedule(page)).toContainText('Morning at 08:00, in 20 min');
   await expect(handle('Leave the house')).toHaveAccessibleName('Move Leave the house, at 08:31');
 
@@ -100,13 +101,13 @@ test('moves what is planned by drag, by keys and by a menu', async ({ page, pers
   await page.mouse.move(x, y + hour / 2, { steps: 4 });
   await page.mouse.move(x, y + hour, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => timeOf(morning)).toBe('09:00');
+  expect(await timeOf(morning)).toBe('09:00');
 
   await handle('Leave the house').click();
   const dialog = page.getByRole('dialog', { name: 'Move Leave the house' });
   await dialog.getByLabel('Time today').fill('10:15');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect.poll(() => timeOf(leave)).toBe('10:15');
+  expect(await timeOf(leave)).toBe('10:15');
 
   await schedule(page).getByRole('button', { name: 'Give Stretch a time' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Now (07:40)' }).click();

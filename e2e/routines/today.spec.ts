@@ -1,28 +1,21 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
-import { untilInstalled } from '../support/offline.ts';
-import { atStep, giveMorning, heading, openPlayer, pressIn } from '../support/player.ts';
+import { atStep, giveMorning, heading, pressIn, setClock } from '../support/player.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Your day' });
 const start = (page: Page) => page.getByRole('link', { name: 'Start Morning' });
 const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with Morning' });
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
-
-/** It is so late on the person's clock. */
-const setClock = async (page: Page, hours: number, minutes: number): Promise<void> =>
-  page.clock.setFixedTime(
-    await page.evaluate(([h, m]) => new Date().setHours(h ?? 0, m ?? 0, 0, 0), [hours, minutes]),
-  );
-
 test('what Today offers for a routine follows where it stands', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await setClock(page, 7, 40);
   const routine = await giveMorning(page, person.userId);
   await giveMorning(page, person.userId, [{ title: 'Read', minutes: 20 }], 0, {
     name: 'Evening',
     anchor: { kind: 'time', time: '21:00' },
   });
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await start(page).click();
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
@@ -31,20 +24,20 @@ test('what Today offers for a routine follows where it stands', async ({ page, p
   await pressIn(page, 'Pause');
 
   for (const path of ['/homepage', '/features/routine-builder']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(goOn(page)).toBeVisible();
     await expect(start(page)).toHaveCount(0);
   }
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(day(page)).toContainText('Morning, until 08:01');
 
-  await openPlayer(page, routine);
+  await visit(page, routine.path);
   await pressIn(page, 'Skip');
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'That is it for today');
   await expect(heading(page)).toHaveText('Morning: that is it for now');
   for (const path of ['/homepage', '/features/routine-builder']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(day(page)).toContainText('1 of 4 steps done');
     await expect(day(page)).toContainText('Evening at 21:00');
     await expect(day(page)).not.toContainText('Morning, until');
@@ -58,7 +51,7 @@ test('a routine whose time is over is started from its row', async ({ page, pers
   await giveMorning(page, person.userId);
   await page.setViewportSize({ width: 320, height: 844 });
   await setComfort(page, LARGEST_TEXT);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(start(page)).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
   await day(page).getByRole('listitem').filter({ hasText: '07:30' }).getByRole('link').click();
@@ -71,13 +64,12 @@ test('a routine that was ended without a connection is over on Today at once', a
   person,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await setClock(page, 7, 40);
   const routine = await giveMorning(page, person.userId);
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(start(page)).toBeVisible();
-  await untilInstalled(page);
-  await openPlayer(page, routine);
+  await visit(page, routine.path);
   await context.setOffline(true);
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
@@ -86,7 +78,7 @@ test('a routine that was ended without a connection is over on Today at once', a
   await expect(heading(page)).toHaveText('Morning: that is it for now');
   // Both presses are on the device before the page is left.
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await expect(day(page)).toContainText('ended for today');
   await expect(start(page)).toHaveCount(0);
   await context.setOffline(false);

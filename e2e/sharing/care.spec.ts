@@ -1,140 +1,148 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Page, signIn, test } from '../fixtures.ts';
 import { connect } from '../support/clients.ts';
+import { reload } from '../support/clock.ts';
 import { GOALS_PAGE } from '../support/goals.ts';
 import { dayFromNow } from '../support/routine.ts';
 import { signUpTherapist } from '../support/therapists.ts';
+import { visit } from '../warm.ts';
 
-for (const width of [390, 1280]) {
-  test(`a therapist proposes, a person answers, and both fill the agenda (${width} px)`, async ({
-    page,
-    newDevice,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signUpTherapist(page);
-    const phone = await newDevice();
-    await phone.setViewportSize({ width, height: 900 });
-    await signIn(phone, { name: 'Ada Moss' });
-    const connectionId = await connect({
-      person: phone,
-      viewer: page,
-      kind: 'therapist',
-      shownName: 'Ada Moss',
-      streams: { goals: 'detail' },
-    });
+/** What is offered where danger was heard in an entry. */
+const heardOn = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
-    await page.goto(`/features/clients/${connectionId}`);
-    await page.getByRole('button', { name: 'Propose a goal' }).click();
-    const form = page.getByRole('dialog', { name: 'Goal for Ada Moss' });
-    await form.getByLabel('Your words to Ada Moss').fill('We spoke of this.');
-    await form.getByLabel('What is your goal?').fill('Check the stove less often');
-    await form.getByLabel('How is it now?').fill('10 times a day');
-    await form.getByLabel('What do you aim at?').fill('3 times a day');
-    await form.getByRole('button', { name: 'Propose it' }).click();
-    await expect(page.getByText('Goal proposed.')).toBeFocused();
-    await page.getByRole('button', { name: 'Propose a routine' }).click();
-    const routine = page.getByRole('dialog', { name: 'Routine for Ada Moss' });
-    await routine.getByLabel('Name', { exact: true }).fill('Slow morning');
-    await routine.getByRole('button', { name: 'Add a step' }).click();
-    await routine.getByLabel('Step 1').first().fill('Drink some water');
-    await routine.getByRole('button', { name: 'Propose it' }).click();
-    await expect(page.getByText('Routine proposed.')).toBeFocused();
-    await page.getByRole('button', { name: 'Propose homework' }).click();
-    const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
-    await homework.getByLabel('What is to be done?').selectOption('ladder');
-    await homework.getByLabel('The step, in words').fill('Leave after one look');
-    await homework.getByLabel('Monday').check();
-    await expectAccessible(page);
-    await homework.getByRole('button', { name: 'Propose it' }).click();
-    await expect(page.getByText('Homework proposed.')).toBeFocused();
-    // One for every day, so that it is due today, whatever day that is.
-    const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
-      data: {
-        id: randomUUID(),
-        words: '',
-        content: {
-          kind: 'homework',
-          homework: {
-            task: { kind: 'skill', skill: 'breathing' },
-            weekdays: [1, 2, 3, 4, 5, 6, 7],
-            from: await dayFromNow(page, 0),
-            until: await dayFromNow(page, 7),
-          },
+test('a therapist proposes, a person answers, and both fill the agenda', async ({
+  page,
+  newDevice,
+}) => {
+  await signUpTherapist(page);
+  const phone = await newDevice();
+  await phone.setViewportSize({ width: 390, height: 900 });
+  await signIn(phone, { name: 'Ada Moss' });
+  const connectionId = await connect({
+    person: phone,
+    viewer: page,
+    kind: 'therapist',
+    shownName: 'Ada Moss',
+    streams: { goals: 'detail' },
+  });
+
+  await page.goto(`/features/clients/${connectionId}`);
+  await page.getByRole('button', { name: 'Propose a goal' }).click();
+  const form = page.getByRole('dialog', { name: 'Goal for Ada Moss' });
+  await form.getByLabel('Your words to Ada Moss').fill('We spoke of this.');
+  await form.getByLabel('What is your goal?').fill('Check the stove less often');
+  await form.getByLabel('How is it now?').fill('10 times a day');
+  await form.getByLabel('What do you aim at?').fill('3 times a day');
+  await form.getByRole('button', { name: 'Propose it' }).click();
+  await expect(page.getByText('Goal proposed.')).toBeFocused();
+  await page.getByRole('button', { name: 'Propose a routine' }).click();
+  const routine = page.getByRole('dialog', { name: 'Routine for Ada Moss' });
+  await routine.getByLabel('Name', { exact: true }).fill('Slow morning');
+  await routine.getByRole('button', { name: 'Add a step' }).click();
+  await routine.getByLabel('Step 1').first().fill('Drink some water');
+  await routine.getByRole('button', { name: 'Propose it' }).click();
+  await expect(page.getByText('Routine proposed.')).toBeFocused();
+  await page.getByRole('button', { name: 'Propose homework' }).click();
+  const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
+  await homework.getByLabel('What is to be done?').selectOption('ladder');
+  await homework.getByLabel('The step, in words').fill('Leave after one look');
+  await homework.getByLabel('Monday').check();
+  await expectAccessible(page);
+  await homework.getByRole('button', { name: 'Propose it' }).click();
+  await expect(page.getByText('Homework proposed.')).toBeFocused();
+  // One for every day, so that it is due today, whatever day that is.
+  const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
+    data: {
+      id: randomUUID(),
+      words: '',
+      content: {
+        kind: 'homework',
+        homework: {
+          task: { kind: 'skill', skill: 'breathing' },
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          from: await dayFromNow(page, 0),
+          until: await dayFromNow(page, 7),
         },
       },
-    });
-    expect(proposed.status(), await proposed.text()).toBe(201);
-
-    await phone.goto('/homepage');
-    await phone.getByRole('link', { name: 'Dr Lee proposes something to you' }).click();
-    await expect(phone.getByText('We spoke of this.')).toBeVisible();
-    await expectAccessible(phone);
-    await phone
-      .getByRole('group', { name: 'Answer Check the stove less often' })
-      .getByRole('button', { name: 'Accept' })
-      .click();
-    await expect(phone.getByText('You accepted “Check the stove less often”.')).toBeFocused();
-    await phone
-      .getByRole('group', { name: 'Answer Slow morning' })
-      .getByRole('button', { name: 'Change it first' })
-      .click();
-    const change = phone.getByRole('dialog', { name: 'Change “Slow morning”' });
-    await change.getByLabel('Name', { exact: true }).fill('Very slow morning');
-    await change.getByRole('button', { name: 'Accept with these changes' }).click();
-    await expect(phone.getByText('You accepted “Slow morning”.')).toBeFocused();
-    await phone
-      .getByRole('group', { name: 'Answer Leave after one look' })
-      .getByRole('button', { name: 'Decline' })
-      .click();
-    const decline = phone.getByRole('dialog', { name: 'Decline “Leave after one look”' });
-    await decline.getByLabel('Reason').fill('Too much right now.');
-    await decline.getByRole('button', { name: 'Decline' }).click();
-    await expect(phone.getByText('You declined “Leave after one look”.')).toBeFocused();
-    await phone
-      .getByRole('group', { name: 'Answer Slow breathing' })
-      .getByRole('button', { name: 'Accept' })
-      .click();
-    await expect(phone.getByText('You accepted “Slow breathing”.')).toBeFocused();
-    await phone.getByLabel('Something to talk about').fill('Sleep');
-    await phone.getByRole('button', { name: 'Add to the agenda' }).click();
-    await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeVisible();
-
-    await phone.goto(GOALS_PAGE);
-    await expect(phone.getByText('From Dr Lee')).toBeVisible();
-    await phone.goto('/homepage');
-    const today = phone.getByRole('region', { name: 'With your therapist' });
-    await expect(today.getByText('From Dr Lee: Slow breathing')).toBeVisible();
-    await today.getByRole('button', { name: 'Done' }).click();
-    await expect(today.getByText('Saved.')).toBeVisible();
-    await today.getByRole('button', { name: 'Undo' }).click();
-    await today.getByRole('button', { name: 'Not today' }).click();
-    await expect(today.getByText('What got in the way?')).toBeVisible();
-    await expectAccessible(phone);
-    await today.getByRole('button', { name: 'Too tired' }).click();
-    await expect(today.getByText('Saved.')).toBeVisible();
-
-    await page.reload();
-    const list = page.getByRole('list', { name: 'What you proposed' });
-    await expect(list.getByText('Declined: Too much right now.')).toBeVisible();
-    await expect(list.getByText('Accepted with changes')).toBeVisible();
-    await expect(list.getByRole('cell', { name: 'Too tired' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' })).toBeChecked();
-    await page.getByRole('button', { name: 'Rate Check the stove less often' }).click();
-    const rating = page.getByRole('dialog', { name: 'How far is “Check the stove less often”?' });
-    await rating.getByRole('radio', { name: /Partly there/ }).check();
-    await rating.getByRole('button', { name: 'Save the rating' }).click();
-    await expect(rating).toHaveCount(0);
-    await page.getByRole('textbox', { name: 'Private note' }).fill('Ask about sleep.');
-    await page.getByRole('button', { name: 'Save the private note' }).click();
-    await expect(page.getByRole('button', { name: /^Edit the note of/ })).toBeVisible();
-    await page.getByRole('textbox', { name: 'A note to Ada Moss' }).fill('You did well.');
-    await page.getByRole('button', { name: 'Add the note' }).click();
-    await expect(page.getByRole('button', { name: 'Remove for both' })).toBeVisible();
-    await expectAccessible(page);
-    await phone.goto('/features/sharing');
-    await expect(phone.getByText('You did well.')).toBeVisible();
-    await expect(phone.getByText('Ask about sleep.')).toHaveCount(0);
-    await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeChecked();
+    },
   });
-}
+  expect(proposed.status(), await proposed.text()).toBe(201);
+
+  await phone.goto('/homepage');
+  await phone.getByRole('link', { name: 'Dr Lee proposes something to you' }).click();
+  await expect(phone.getByText('We spoke of this.')).toBeVisible();
+  await expectAccessible(phone);
+  await phone
+    .getByRole('group', { name: 'Answer Check the stove less often' })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await expect(phone.getByText('You accepted “Check the stove less often”.')).toBeFocused();
+  await phone
+    .getByRole('group', { name: 'Answer Slow morning' })
+    .getByRole('button', { name: 'Change it first' })
+    .click();
+  const change = phone.getByRole('dialog', { name: 'Change “Slow morning”' });
+  await change.getByLabel('Name', { exact: true }).fill('Very slow morning');
+  await change.getByRole('button', { name: 'Accept with these changes' }).click();
+  await expect(phone.getByText('You accepted “Slow morning”.')).toBeFocused();
+  await phone
+    .getByRole('group', { name: 'Answer Leave after one look' })
+    .getByRole('button', { name: 'Decline' })
+    .click();
+  const decline = phone.getByRole('dialog', { name: 'Decline “Leave after one look”' });
+  await decline.getByLabel('Reason').fill('Too much right now.');
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(phone.getByText('You declined “Leave after one look”.')).toBeFocused();
+  await phone
+    .getByRole('group', { name: 'Answer Slow breathing' })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await expect(phone.getByText('You accepted “Slow breathing”.')).toBeFocused();
+  await phone.getByLabel('Something to talk about').fill('Sleep');
+  await phone.getByRole('button', { name: 'Add to the agenda' }).click();
+  await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeVisible();
+  await phone.getByLabel('Something to talk about').fill('I cut myself again');
+  await phone.getByRole('button', { name: 'Add to the agenda' }).click();
+  await expect(heardOn(phone)).toContainText('you hurt yourself');
+
+  await visit(phone, GOALS_PAGE);
+  await expect(phone.getByText('From Dr Lee')).toBeVisible();
+  await visit(phone, '/homepage');
+  const today = phone.getByRole('region', { name: 'With your therapist' });
+  await expect(today.getByText('From Dr Lee: Slow breathing')).toBeVisible();
+  await today.getByRole('button', { name: 'Done' }).click();
+  await expect(today.getByText('Saved.')).toBeVisible();
+  await today.getByRole('button', { name: 'Undo' }).click();
+  await today.getByRole('button', { name: 'Not today' }).click();
+  await expect(today.getByText('What got in the way?')).toBeVisible();
+  await expectAccessible(phone);
+  await expect(heardOn(phone)).toHaveCount(0);
+  await today.getByLabel('Or in your words').fill('I do not want to live any more');
+  await today.getByRole('button', { name: 'Save' }).click();
+  await expect(today.getByText('Saved.')).toBeVisible();
+  await expect(heardOn(phone)).toBeVisible();
+
+  await reload(page);
+  const list = page.getByRole('list', { name: 'What you proposed' });
+  await expect(list.getByText('Declined: Too much right now.')).toBeVisible();
+  await expect(list.getByText('Accepted with changes')).toBeVisible();
+  await expect(list.getByRole('cell', { name: 'I do not want to live any more' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' })).toBeChecked();
+  await page.getByRole('button', { name: 'Rate Check the stove less often' }).click();
+  const rating = page.getByRole('dialog', { name: 'How far is “Check the stove less often”?' });
+  await rating.getByRole('radio', { name: /Partly there/ }).check();
+  await rating.getByRole('button', { name: 'Save the rating' }).click();
+  await expect(rating).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Private note' }).fill('Ask about sleep.');
+  await page.getByRole('button', { name: 'Save the private note' }).click();
+  await expect(page.getByRole('button', { name: /^Edit the note of/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'A note to Ada Moss' }).fill('You did well.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('button', { name: 'Remove for both' })).toBeVisible();
+  await expectAccessible(page);
+  await phone.goto('/features/sharing');
+  await expect(phone.getByText('You did well.')).toBeVisible();
+  await expect(phone.getByText('Ask about sleep.')).toHaveCount(0);
+  await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeChecked();
+});

@@ -1,96 +1,90 @@
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInThemes,
-  guest,
-  signIn,
-  test,
-} from '../fixtures.ts';
+import { asSomebodyElse, expectAccessible, guest, type Page, signIn } from '../fixtures.ts';
+import { reload, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, overflow, setComfort, tooWide } from '../support/look.ts';
 import { codeFor, connectBy, connectionCard, SHARING_PAGE } from '../support/sharing.ts';
+import { expect, test, visit } from '../warm.ts';
 
-for (const width of [390, 1280]) {
-  test(`connects, chooses, changes, takes back and ends (${width} px)`, async ({
-    page,
-    newDevice,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const other = await newDevice();
-    await signIn(other, { name: 'Kim Vale' });
-    await other.goto(SHARING_PAGE);
-    await other.getByRole('button', { name: 'Make a code' }).click();
-    const made = other.getByRole('region', { name: 'The new code' });
-    const link = await made.getByLabel('As a link').inputValue();
-    await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-    await expectAccessible(other);
+/** The code of somebody else. */
+const codeOf = (page: Page, name: string): Promise<string> =>
+  asSomebodyElse(page, { name }, () => codeFor(page));
 
-    await guest(page);
-    await page.goto('/settings');
-    await page.getByRole('link', { name: 'Open sharing' }).click();
-    await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
-    await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();
-    const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
-    await page.getByLabel('Code', { exact: true }).fill(words);
-    await page.getByRole('button', { name: 'See who it is' }).click();
-    await expect(page.getByRole('heading', { name: 'This is a code of Kim Vale' })).toBeFocused();
-    const mood = page.getByRole('group', { name: 'Mood levels' });
-    await expect(mood.getByRole('radio', { name: 'Off' })).toBeChecked();
-    await expect(mood.getByRole('radio', { name: 'In detail' })).toBeHidden();
-    await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-    await expect(page.getByText('Enter a name by which they know you.')).toBeVisible();
-    await page.getByLabel('What does this person call you?').fill('Robin');
-    await page.getByRole('button', { name: 'Usual choice' }).click();
-    await expect(mood.getByRole('radio', { name: 'In short' })).toBeChecked();
-    const plan = page.getByRole('group', { name: 'Safety plan' });
-    await expect(plan.getByRole('radio', { name: 'Off' })).toBeChecked();
-    await page.getByRole('radio', { name: 'All that there is' }).check();
-    await page.getByRole('button', { name: 'Show what it looks like' }).click();
-    const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(
-      preview.getByRole('heading', { name: 'This is what Kim Vale sees' }),
-    ).toBeVisible();
-    await expect(preview.getByText('Loading…')).toBeHidden();
-    await expect(preview.getByText('Mood', { exact: false }).last()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-    await expect(page.getByText('You are connected with Kim Vale.')).toBeFocused();
+test('connects, chooses, changes, takes back and ends', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signIn(page, { name: 'Kim Vale' });
+  await visit(page, SHARING_PAGE);
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const made = page.getByRole('region', { name: 'The new code' });
+  const link = await made.getByLabel('As a link').inputValue();
+  await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expectAccessible(page);
+  await settled(page);
 
-    const card = connectionCard(page, 'Kim Vale');
-    await expect(card).toContainText(
-      'Kim Vale sees your mood levels, routines and tasks, goals and communication card in short.',
-    );
-    await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
-    await dialog.getByRole('group', { name: 'Goals' }).getByRole('radio', { name: 'Off' }).check();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(card.getByText('Saved.')).toBeFocused();
-    await expect(
-      card.getByText(/sees your mood levels, routines and tasks and/).first(),
-    ).toBeVisible();
-    await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
-    await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
-    await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
-    await expect(card.getByText('It is shared again as before.')).toBeFocused();
-    await card.getByText('What was shared before').click();
-    await expect(card.getByRole('listitem')).toHaveCount(4);
-    await expectAccessibleInThemes(page);
-    expect(await overflow(page)).toBe(0);
-    await card.getByRole('button', { name: 'End the connection with Kim Vale' }).click();
-    await page.getByRole('button', { name: 'End the connection', exact: true }).click();
-    await expect(card).toContainText('You ended this');
-    await page.reload();
-    await expect(card).toContainText('You ended this');
-  });
-}
-
-test('takes the code of a link out of the address', async ({ page, newDevice }) => {
-  const other = await newDevice();
-  await signIn(other, { name: 'Kim Vale' });
-  const code = await codeFor(other);
+  await context.clearCookies();
   await guest(page);
-  await page.goto(`${SHARING_PAGE}#code=${code}`);
+  await visit(page, '/settings');
+  await page.getByRole('link', { name: 'Open sharing' }).click();
+  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();
+  const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
+  await page.getByLabel('Code', { exact: true }).fill(words);
+  await page.getByRole('button', { name: 'See who it is' }).click();
+  await expect(page.getByRole('heading', { name: 'This is a code of Kim Vale' })).toBeFocused();
+  const mood = page.getByRole('group', { name: 'Mood levels' });
+  await expect(mood.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(mood.getByRole('radio', { name: 'In detail' })).toBeHidden();
+  await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
+  await expect(page.getByText('Enter a name by which they know you.')).toBeVisible();
+  await page.getByLabel('What does this person call you?').fill('Robin');
+  await page.getByRole('button', { name: 'Usual choice' }).click();
+  await expect(mood.getByRole('radio', { name: 'In short' })).toBeChecked();
+  const plan = page.getByRole('group', { name: 'Safety plan' });
+  await expect(plan.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await page.getByRole('radio', { name: 'All that there is' }).check();
+  await page.getByRole('button', { name: 'Show what it looks like' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'This is what Kim Vale sees' })).toBeVisible();
+  await expect(preview.getByText('Loading…')).toBeHidden();
+  await expect(preview.getByText('Mood', { exact: false }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
+  await expect(page.getByText('You are connected with Kim Vale.')).toBeFocused();
+
+  const card = connectionCard(page, 'Kim Vale');
+  await expect(card).toContainText(
+    'Kim Vale sees your mood levels, routines and tasks, goals and communication card in short.',
+  );
+  await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
+  await dialog.getByRole('group', { name: 'Goals' }).getByRole('radio', { name: 'Off' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Saved.')).toBeFocused();
+  await expect(
+    card.getByText(/sees your mood levels, routines and tasks and/).first(),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
+  await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
+  await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
+  await expect(card.getByText('It is shared again as before.')).toBeFocused();
+  await card.getByText('What was shared before').click();
+  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page)).toBe(0);
+  }
+  await card.getByRole('button', { name: 'End the connection with Kim Vale' }).click();
+  await page.getByRole('button', { name: 'End the connection', exact: true }).click();
+  await expect(card).toContainText('You ended this');
+  await reload(page);
+  await expect(card).toContainText('You ended this');
+});
+
+test('takes the code of a link out of the address', async ({ page }) => {
+  const code = await codeOf(page, 'Kim Vale');
+  await guest(page);
+  await visit(page, `${SHARING_PAGE}#code=${code}`);
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code.replaceAll('-', ' '));
   await expect(page).toHaveURL(new RegExp(`${SHARING_PAGE}$`));
   await page.getByRole('button', { name: 'See who it is' }).click();
@@ -99,25 +93,15 @@ test('takes the code of a link out of the address', async ({ page, newDevice }) 
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
 });
 
-test('shows only whose code stands in the field, also after a slow answer', async ({
-  page,
-  newDevice,
-}) => {
-  const [kim, lou] = [await newDevice(), await newDevice()];
-  await signIn(kim, { name: 'Kim Vale' });
-  await signIn(lou, { name: 'Lou Hart' });
-  const [first, second] = [await codeFor(kim), await codeFor(lou)];
+test('shows only whose code is in the field, also after a slow answer', async ({ page }) => {
+  const [first, second] = [await codeOf(page, 'Kim Vale'), await codeOf(page, 'Lou Hart')];
   await guest(page);
-  await page.goto(SHARING_PAGE);
+  await visit(page, SHARING_PAGE);
   const slow = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
   await page.route('**/api/sharing/look-up', async (route) => {
     if (!(route.request().postData() ?? '').includes(first)) return route.fallback();
     await slow.promise;
     await route.continue();
-  });
-  page.on('requestfinished', (request) => {
-    if ((request.postData() ?? '').includes(first)) answered.resolve();
   });
   const field = page.getByLabel('Code', { exact: true });
   await field.fill(first);
@@ -127,7 +111,7 @@ test('shows only whose code stands in the field, also after a slow answer', asyn
   await page.getByRole('button', { name: 'See who it is' }).click();
   await expect(page.getByRole('heading', { name: 'This is a code of Lou Hart' })).toBeFocused();
   slow.resolve();
-  await answered.promise;
+  await settled(page);
   await page.getByLabel('What does this person call you?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await expect(page.getByRole('heading', { name: /This is a code of/ })).toHaveText(
@@ -144,21 +128,13 @@ test('shows only whose code stands in the field, also after a slow answer', asyn
   await expect(page.getByText('You are connected with Lou Hart.')).toBeFocused();
 });
 
-test('says what is wrong with a code, and keeps what was typed', async ({
-  page,
-  newDevice,
-  allowErrors,
-}) => {
+test('says what is wrong with a code, and keeps what was typed', async ({ page, allowErrors }) => {
   allowErrors(/status of 40[49]/);
-  const other = await newDevice();
-  await signIn(other);
-  const used = await codeFor(other);
-  const third = await newDevice();
-  await guest(third);
-  await connectBy(third, used);
+  const used = await codeOf(page, 'Kim Vale');
+  await asSomebodyElse(page, {}, () => connectBy(page, used));
   await signIn(page);
   const own = await codeFor(page);
-  await page.goto(SHARING_PAGE);
+  await visit(page, SHARING_PAGE);
   const field = page.getByLabel('Code', { exact: true });
   for (const [code, said] of [
     [used, 'This code does not work.'],
@@ -170,22 +146,19 @@ test('says what is wrong with a code, and keeps what was typed', async ({
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(field).toHaveValue(code);
   }
-  await page.reload();
+  await reload(page);
   await expect(field).toHaveValue(own);
 });
 
 test('says so when the server does not answer, and takes back at the next try', async ({
   page,
-  newDevice,
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  const other = await newDevice();
-  await signIn(other, { name: 'Kim Vale' });
-  const code = await codeFor(other);
+  const code = await codeOf(page, 'Kim Vale');
   await guest(page);
   await connectBy(page, code);
-  await page.goto(SHARING_PAGE);
+  await visit(page, SHARING_PAGE);
   const card = connectionCard(page, 'Kim Vale');
   await failCalls(page, '**/api/sharing/take-back', { times: 1 });
   const takeBack = card.getByRole('button', { name: 'Take everything back from Kim Vale' });
@@ -196,16 +169,17 @@ test('says so when the server does not answer, and takes back at the next try', 
   await expect(card.getByRole('alert')).toBeHidden();
 });
 
-test('fits a small screen with the largest text', async ({ page, newDevice }) => {
-  const other = await newDevice();
-  await signIn(other, { name: 'Kim Vale' });
-  const [first, second] = [await codeFor(other), await codeFor(other)];
+test('fits a small screen with the largest text', async ({ page }) => {
+  const [first, second] = await asSomebodyElse(
+    page,
+    { name: 'Kim Vale' },
+    async () => [await codeFor(page), await codeFor(page)] as const,
+  );
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
   await connectBy(page, first);
-  await page.goto(SHARING_PAGE);
   await setComfort(page, LARGEST_TEXT);
-  await page.goto(SHARING_PAGE);
+  await visit(page, SHARING_PAGE);
   await expect(connectionCard(page, 'Kim Vale')).toBeVisible();
   await page.getByRole('button', { name: 'Make a code' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();

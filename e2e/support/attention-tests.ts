@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Difficulty, Mode } from '#domain/attention/recording.ts';
-import { standStill, until } from './standing-clock.ts';
+import { visit } from '../warm.ts';
+import { holdClock } from './clock.ts';
 
 interface Choice {
   readonly test?: 'stroop' | 'digit-span' | 'simon';
@@ -20,6 +21,8 @@ export interface Sight {
   readonly says: string;
 }
 
+export const TESTS_PAGE = '/features/focus-mood-tracker/tests';
+
 /** The panel of the tests. */
 export const tests = (page: Page): Locator =>
   page.getByRole('region', { name: 'Custom Attention Tests' });
@@ -28,21 +31,25 @@ export const tests = (page: Page): Locator =>
 export const button = (page: Page, name: string): Locator =>
   tests(page).getByRole('button', { name, exact: true });
 
-/** Opens the page and chooses; what is not given stays as it is at first. */
-export const openTests = async (page: Page, choice: Choice = {}): Promise<void> => {
-  await page.goto('/features/focus-mood-tracker/tests');
-  const { test, difficulty, mode } = choice;
+const choose = async (page: Page, { test, difficulty, mode }: Choice): Promise<void> => {
   if (test !== undefined) await tests(page).getByLabel('Test', { exact: true }).selectOption(test);
   if (difficulty !== undefined) await tests(page).getByLabel('Difficulty').selectOption(difficulty);
   if (mode !== undefined) await tests(page).getByLabel('Mode').selectOption(mode);
   await expect(button(page, 'Start')).toBeVisible();
 };
 
-/** Opens the page on a clock that stands still: what a run takes is then no matter of the machine. */
-export const openTestsOnClock = async (page: Page, choice: Choice = {}): Promise<void> => {
-  await page.clock.install();
-  await openTests(page, choice);
-  await standStill(page);
+/** Opens the page, holds its clock and chooses; what is not given stays as it is at first. */
+export const openTests = async (page: Page, choice: Choice = {}): Promise<void> => {
+  await page.goto(TESTS_PAGE);
+  await holdClock(page);
+  await choose(page, choice);
+};
+
+/** Holds the page's clock, opens the page as a link in the app does, and chooses. */
+export const visitTests = async (page: Page, choice: Choice = {}): Promise<void> => {
+  await holdClock(page);
+  await visit(page, TESTS_PAGE);
+  await choose(page, choice);
 };
 
 /** Presses a button that starts a run, and from then on notes what there is to be seen, as it comes. */
@@ -61,17 +68,9 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
       const ink = isSeen ? getComputedStyle(lit).color : '';
       const says = stage.querySelector('[role="status"]')?.textContent ?? '';
       const now = JSON.stringify([on, ink, says]);
-      if (now !== last) sights.push({ atMs: performance.now(), on, ink, says });
+      if (now !== last) sights.push({ atMs: journeyControls.clock.uptimeMs(), on, ink, says });
       last = now;
     };
-    let stampMs = performance.now();
-    const frame = (nextMs: number): void => {
-      const longestMs = Math.max(Number(Reflect.get(window, 'longestMs') ?? 0), nextMs - stampMs);
-      Reflect.set(window, 'longestMs', longestMs);
-      stampMs = nextMs;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
     new MutationObserver(note).observe(panel, {
       subtree: true,
       childList: true,
@@ -85,22 +84,35 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
 export const sights = (page: Page, from = 0): Promise<readonly Sight[]> =>
   page.evaluate((first) => (Reflect.get(window, 'sights') as Sight[]).slice(first), from);
 
-/** The newest thing to be seen that fits, once there is one among those from number `from` on. */
-export const sightOf = async (
+/** Something comes on, goes off, or the test says it. */
+type Wanted = 'on' | 'off' | RegExp;
+
+/** Lets time pass until this can be seen, and gives the first that fits from number `from` on. */
+export const sightOf = (
   page: Page,
-  fits: (sight: Sight) => boolean,
+  what: Wanted,
   from = 0,
-): Promise<{ readonly sight: Sight; readonly number: number }> => {
-  let later: readonly Sight[] = [];
-  await until(page, async () => {
-    later = await sights(page, from);
-    return later.some(fits);
-  });
-  const place = later.findIndex(fits);
-  const sight = later[place];
-  if (sight === undefined) throw new Error('What was seen is gone.');
-  return { sight, number: from + place };
-};
+): Promise<{ readonly sight: Sight; readonly number: number }> =>
+  page.evaluate(
+    async ({ wanted, first }) => {
+      const STEP_MS = 50;
+      const LONGEST_MS = 60_000;
+      const fits = ({ on, says }: Sight): boolean => {
+        if (wanted === 'on') return on !== '';
+        if (wanted === 'off') return on === '';
+        return wanted.test(says);
+      };
+      for (let passedMs = 0; passedMs <= LONGEST_MS; passedMs += STEP_MS) {
+        const all: Sight[] = Reflect.get(window, 'sights');
+        const number = all.findIndex((sight, place) => place >= first && fits(sight));
+        const sight = all[number];
+        if (sight !== undefined) return { sight, number };
+        await journeyControls.pass(STEP_MS);
+      }
+      throw new Error(`Nothing came that is ${wanted}.`);
+    },
+    { wanted: what, first: from },
+  );
 
 /** For how long each thing that fits was to be seen, until the next change, in milliseconds. */
 export const lengthsMs = (
@@ -112,37 +124,25 @@ export const lengthsMs = (
     return next !== undefined && fits(sight) ? [next.atMs - sight.atMs] : [];
   });
 
-/** Two frames, and a little for what notes them. */
-const SLACK_MS = 50;
+/** Two frames. */
+const SLACK_MS = 34;
 
-/**
- * Fails when a length is not what it is to be, to two frames. Where the machine was so busy that it
- * drew no frame for longer than that, to this time: nothing can come or go in it.
- */
-export const expectLengths = async (
-  page: Page,
-  found: readonly number[],
-  ms: number,
-): Promise<void> => {
-  const longestMs = await page.evaluate(() => Number(Reflect.get(window, 'longestMs')));
-  const slackMs = SLACK_MS + longestMs;
+/** Fails when a length differs from this by two frames or more. */
+export const expectLengths = (found: readonly number[], ms: number): void => {
   expect(found.length).toBeGreaterThan(0);
   for (const one of found) {
-    expect(one).toBeGreaterThan(ms - slackMs);
-    expect(one).toBeLessThan(ms + slackMs);
+    expect(one).toBeGreaterThan(ms - SLACK_MS);
+    expect(one).toBeLessThan(ms + SLACK_MS);
   }
 };
 
-/**
- * Presses Start and, in the same moment, does something more: while the screen is still measured. The
- * second step runs in the page.
- */
-export const startAnd = (page: Page, then: 'hard' | 'Pause' | 'Escape' | 'Stop'): Promise<void> =>
+/** Presses Start and, while the app still measures the screen, does something more. */
+export const startAnd = (page: Page, then: 'hard' | 'Pause' | 'Escape'): Promise<void> =>
   tests(page).evaluate(async (panel, what) => {
     const buttonCalled = (name: string) =>
       [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     buttonCalled('Start')?.click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await journeyControls.pass(0);
     if (what === 'Escape')
       panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     else if (what === 'hard') {

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
-import { until } from './standing-clock.ts';
+import { visit } from '../warm.ts';
+import { holdClock, pass } from './clock.ts';
 
 /** Where the CPT is. */
 export const CPT_PAGE = '/features/focus-mood-tracker/cpt';
@@ -13,17 +14,50 @@ export const openCpt = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 };
 
+/** Holds the page's clock and opens the CPT as a link in the app does. */
+export const visitCpt = async (page: Page): Promise<void> => {
+  await holdClock(page);
+  await visit(page, CPT_PAGE);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+};
+
+const STEP_MS = 100;
+/** For what stays until the person does something. */
+const LONG_STEP_MS = 500;
+const MOST_STEPS = 900;
+
+/** Lets time pass on the page's clock until something holds. */
+export const passUntil = async (
+  page: Page,
+  holds: () => Promise<boolean>,
+  stepMs = STEP_MS,
+): Promise<void> => {
+  for (let step = 0; !(await holds()); step += 1) {
+    if (step === MOST_STEPS) throw new Error('It has not come in a minute and a half.');
+    await pass(page, stepMs);
+  }
+};
+
+/** Lets time pass until something has the focus. */
+export const passUntilFocused = (page: Page, one: Locator): Promise<void> =>
+  passUntil(
+    page,
+    async () =>
+      (await one.isVisible()) &&
+      (await one.evaluate((element) => element === document.activeElement)),
+    LONG_STEP_MS,
+  );
+
+/** Lets time pass until something can be seen. */
+export const passUntilVisible = (page: Page, one: Locator): Promise<void> =>
+  passUntil(page, () => one.isVisible(), LONG_STEP_MS);
+
 /** Where the letters are. */
 export const stage = (page: Page) => page.getByRole('group', { name: 'Letters' });
 
-/** Waits until a letter shows. Looks at each frame: a letter is gone again before a slower look. */
-export const letterShows = async (page: Page): Promise<void> => {
-  const letters = await stage(page).elementHandle();
-  await page.waitForFunction(
-    (group) => group?.querySelector('span[style*="opacity: 1"]') !== null,
-    letters,
-  );
-};
+/** Lets time pass until a letter shows. */
+export const letterShows = (page: Page): Promise<void> =>
+  passUntil(page, async () => (await stage(page).locator('span[style*="opacity: 1"]').count()) > 0);
 /** "Correct", "Incorrect" or "Test stopped". */
 export const feedback = (page: Page) => stage(page).getByRole('status');
 /** The result of a quick run. */
@@ -53,15 +87,19 @@ export const watchLetters = (page: Page): Promise<void> =>
     new MutationObserver(note).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
 
+/** Lets time pass until so many letters have come up since `watchLetters`. */
+export const lettersCome = (page: Page, count: number): Promise<void> =>
+  passUntil(page, async () => (await seen(page)).count >= count);
+
 /** What came up since `watchLetters`. A letter that follows itself without a gap is noted once. */
 export const seen = async (page: Page): Promise<Seen> => {
   const letters = (await stage(page).getAttribute('data-seen')) ?? '';
   return { count: letters.length, letters };
 };
 
-/** Waits until the two newest letters are A then X; a clock that stands goes on meanwhile. */
+/** Lets time pass until the two newest letters are A then X. */
 export const targetComes = (page: Page): Promise<void> =>
-  until(page, () =>
+  passUntil(page, () =>
     stage(page).evaluate(
       ({ dataset: { on, seen: letters = '' } }) => on === 'X' && letters.endsWith('AX'),
     ),
@@ -71,7 +109,8 @@ export const targetComes = (page: Page): Promise<void> =>
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate(
     (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      if (state === 'visible') Reflect.deleteProperty(document, 'visibilityState');
+      else Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
       document.dispatchEvent(new Event('visibilitychange'));
     },
     isHidden ? 'hidden' : 'visible',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from '../warm.ts';
 
 export const CHAT_PAGE = '/features/chat';
 
@@ -16,6 +17,12 @@ export const leave = (page: Page) => page.getByRole('button', { name: 'Stop here
 
 export const openChat = async (page: Page): Promise<void> => {
   await page.goto(CHAT_PAGE);
+  await expect(field(page)).toBeVisible();
+};
+
+/** Opens the chat as a link in the app does. */
+export const visitChat = async (page: Page): Promise<void> => {
+  await visit(page, CHAT_PAGE);
   await expect(field(page)).toBeVisible();
 };
 
@@ -87,17 +94,3 @@ export const goneRound = (page: Page): Promise<void> =>
       requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
     );
   });
-
-/**
- * Takes the server's time out of its answers, so that a device's clock that jumps is not taken for one that is wrong.
- * The streams of answers arrive whole.
- */
-export const keepServerClock = async (page: Page): Promise<void> => {
-  await page.route('**/api/**', async (route) => {
-    // A page that is left ends its calls.
-    const response = await route.fetch().catch(() => null);
-    if (response === null) return;
-    const { date: _, ...headers } = response.headers();
-    await route.fulfill({ response, headers }).catch(() => undefined);
-  });
-};

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { moodBody } from '../../tests/support/visitor.ts';
+import { visit } from '../warm.ts';
 
 export const COMIC_PAGE = '/features/quiz/comic';
 const ZONE = 'Europe/Paris';
@@ -38,6 +39,12 @@ export const giveWeek = async (page: Page, userId: string): Promise<void> => {
 /** Opens the comic of somebody who has moods. */
 export const openComic = async (page: Page): Promise<void> => {
   await page.goto(COMIC_PAGE);
+  await expect(strip(page)).toBeVisible();
+};
+
+/** The same as a link in the app does. */
+export const visitComic = async (page: Page): Promise<void> => {
+  await visit(page, COMIC_PAGE);
   await expect(strip(page)).toBeVisible();
 };
 

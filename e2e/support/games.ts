@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game, GameRound } from '#domain/games/game.ts';
+import { FLIP_BACK_MS } from '#domain/games/memory/levels.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
-import { until, untilMs } from './standing-clock.ts';
+import { visit } from '../warm.ts';
+import { holdClock, pass } from './clock.ts';
 
 const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
   memory: ['/features/game/Memory', 'Memory Game'],
@@ -15,6 +17,14 @@ export const openGame = async (page: Page, game: Game): Promise<void> => {
   const [path, title] = PAGES[game];
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('region', { name: title })).toBeVisible();
+};
+
+/** Visits a game on a clock that is held: it begins now, and goes on as time passes. */
+export const visitGame = async (page: Page, game: Game): Promise<void> => {
+  const [path, title] = PAGES[game];
+  await holdClock(page);
+  await visit(page, path);
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 };
 
@@ -61,7 +71,7 @@ const pictureOf = async (card: Locator): Promise<string> => {
 };
 
 /**
- * Looks at all cards, two at a time, and then turns the pairs that are left. Returns the pictures in the
+ * Plays Memory on the page's clock, which is held from here on. Looks at all cards, two at a time, and then turns the pairs that are left. Returns the pictures in the
  * order of the board.
  */
 export const playMemory = async (
@@ -71,14 +81,16 @@ export const playMemory = async (
   const all = await cards(page).all();
   const pictures: string[] = [];
   const turnAsPeopleDo = async (card: Locator, id: number): Promise<void> => {
-    await untilMs(page, (await page.evaluate(() => performance.now())) + REACTION_MS);
+    await pass(page, REACTION_MS);
     await turn(card, id);
   };
   for (const [id, card] of all.entries()) {
     await turnAsPeopleDo(card, id);
     pictures.push(await pictureOf(card));
     if (id % 2 === 0) continue;
-    if (pictures[id] !== pictures[id - 1]) await expect(card).toHaveAccessibleName(/face down/);
+    if (pictures[id] === pictures[id - 1]) continue;
+    await pass(page, FLIP_BACK_MS);
+    await expect(card).toHaveAccessibleName(/face down/);
   }
   for (const [id, card] of all.entries()) {
     const partner = pictures.lastIndexOf(pictures[id] ?? '');
@@ -90,30 +102,28 @@ export const playMemory = async (
   return pictures;
 };
 
-/** Where the newest circle is, when it is of this color and was there for as long as a person needs. */
-export const circleNow = (page: Page, color: 'Green' | 'Red'): Promise<Place | null> =>
+/** Lets time pass until the newest circle is of this color and was there for as long as a person needs, and says where it is. */
+export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =>
   page.evaluate(
-    ({ reactionMs, kind }) => {
-      const newest = document.querySelector<HTMLElement>('[aria-label="Field"] > :last-child');
-      if (!newest?.ariaLabel?.startsWith(kind)) return null;
-      newest.dataset.seenAt ??= String(performance.now());
-      if (performance.now() - Number(newest.dataset.seenAt) < reactionMs) return null;
-      const { x, y, width, height } = newest.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+    async ({ reactionMs, kind }) => {
+      const STEP_MS = 50;
+      const LONGEST_MS = 120_000;
+      const now = (): number => journeyControls.clock.uptimeMs();
+      for (let waitedMs = 0; waitedMs < LONGEST_MS; waitedMs += STEP_MS) {
+        const newest = document.querySelector<HTMLElement>('[aria-label="Field"] > :last-child');
+        if (newest?.ariaLabel?.startsWith(kind)) {
+          newest.dataset.seenAt ??= String(now());
+          if (now() - Number(newest.dataset.seenAt) >= reactionMs) {
+            const { x, y, width, height } = newest.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 };
+          }
+        }
+        await journeyControls.pass(STEP_MS);
+      }
+      throw new Error('There is no such circle.');
     },
     { reactionMs: REACTION_MS, kind: color },
   );
-
-/** Waits for such a circle. */
-export const nextCircle = async (page: Page, color: 'Green' | 'Red'): Promise<Place> => {
-  let place: Place | null = null;
-  await until(page, async () => {
-    place = await circleNow(page, color);
-    return place !== null;
-  });
-  if (place === null) throw new Error('There is no such circle.');
-  return place;
-};
 
 /** Sends a round as a client does. */
 export const keepRound = async (
@@ -143,18 +153,17 @@ export const pinLevel = async (
 /** The line that says what the last round came to. */
 export const lastRound = (page: Page): Locator => page.getByText(/^Last round: /);
 
-/** Opens Memory with a clock that stands still and turns two cards that differ. Resolves to those that are up. */
+/** Visits Memory on a clock that is held and turns two cards that differ. Resolves to those that are up. */
 export const turnTwoThatDiffer = async (page: Page): Promise<Locator> => {
   // A board on which the first two cards differ.
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const random = crypto.getRandomValues.bind(crypto);
     Reflect.set(crypto, 'getRandomValues', (array: Uint8Array<ArrayBuffer> | Uint32Array) =>
       array instanceof Uint32Array ? array.fill(1) : random(array),
     );
   });
-  await page.clock.install();
-  await openGame(page, 'memory');
-  await page.clock.pauseAt(Date.now() + 600_000);
+  await visitGame(page, 'memory');
+  await page.evaluate(() => Reflect.deleteProperty(crypto, 'getRandomValues'));
   await cards(page).nth(0).click();
   await cards(page).nth(1).click();
   return page.getByRole('group', { name: 'Board' }).locator('[data-up="true"]');

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 
 export const LARGEST_TEXT = { textSize: 'huge', textSpacing: 'widest', font: 'opendyslexic' };
 
-/** Sets the comfort settings of the device; they count from the next load on. */
+/** Sets the comfort settings of the device, as another tab does. */
 export const setComfort = (page: Page, comfort: object): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('comfort', value), JSON.stringify(comfort));
+  page.evaluate((value) => {
+    localStorage.setItem('comfort', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'comfort' }));
+  }, JSON.stringify(comfort));
 
 /** Shows the page in a theme, with or without reduced stimulation, until it is loaded again. */
 export const wearLook = (

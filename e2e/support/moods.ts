@@ -27,6 +27,7 @@ export const checkIn = async (page: Page, position: number, why: string): Promis
 };
 
 interface StoredMood {
+  readonly id: string;
   readonly mood: number;
   readonly why: string;
   readonly localDate: string;

@@ -44,10 +44,12 @@ const enter = async (page: Page, path: string, data?: Registration): Promise<str
   // Only who comes by the pages meets the questions for somebody new.
   await page.request.put(`/api/follow/${userId}`, { data: { topics: null, isWelcomed: true } });
   // Any address of the app opens its local storage; this one loads nothing else.
-  await page.goto('/api/health');
+  if (page.url() === 'about:blank') await page.goto('/api/health');
   await page.evaluate(
     (keys) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+      // An app that is open hears of it as of another tab that signs in.
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     },
     { userId, token, role },
   );
@@ -66,6 +68,24 @@ export const signIn = async (
 
 /** Signs the page in as a new guest, without the pages of the app. Returns the guest's id. */
 export const guest = (page: Page): Promise<string> => enter(page, '/auth/guest');
+
+/** Does something as somebody with an account on another device: `page`, on which nobody is signed in, stays so. */
+export const asSomebodyElse = async <Result>(
+  page: Page,
+  given: Partial<Details>,
+  act: (person: Person) => Promise<Result>,
+): Promise<Result> => {
+  const details = newDetails(given);
+  const reply = await page.request.post('/auth/signup', { data: details });
+  expect(reply.status(), await reply.text()).toBe(201);
+  const result = await act({ ...details, userId: textOf(await reply.json(), 'userId') });
+  await page.context().clearCookies();
+  return result;
+};
+
+/** Makes an account as somebody on another device does. */
+export const newAccount = (page: Page, given: Partial<Details> = {}): Promise<Person> =>
+  asSomebodyElse(page, given, async (person) => person);
 
 /** Signs up as a person does: from the landing page, in the dialog, to the page called Today. */
 export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<Details> => {

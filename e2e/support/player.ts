@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { setTime, settled } from './clock.ts';
 import { dayFromNow } from './routine.ts';
 
 interface GivenStep {
@@ -59,12 +60,20 @@ export const giveMorning = async (
   return { routineId, date, path: `/features/routine-builder/play/${routineId}/${date}` };
 };
 
-/** What the server has of the day of a routine. */
+/** Sets the page's clock to a time of today. */
+export const setClock = async (page: Page, hours: number, minutes: number): Promise<void> =>
+  setTime(
+    page,
+    await page.evaluate(([h, m]) => new Date().setHours(h, m, 0, 0), [hours, minutes] as const),
+  );
+
+/** What the server has of the day of a routine once the page is at rest. */
 export const storedDay = async (
   page: Page,
   userId: string,
   { routineId, date }: GivenRoutine,
 ): Promise<Occurrence | undefined> => {
+  await settled(page);
   const reply = await page.request.get(
     `/api/routines/days/${userId}?from=${date}&to=${date}&today=${date}`,
   );
@@ -88,18 +97,6 @@ export const storedSteps = async (
       : `${mark.state} ${Math.round((mark.spentMs ?? 0) / 60_000)}`;
   });
 };
-
-/**
- * Waits until the server has so many events of its run. A clock put forward while the device still keeps one
- * looks like storage that failed.
- */
-export const eventsSent = (
-  page: Page,
-  userId: string,
-  routine: GivenRoutine,
-  count: number,
-): Promise<void> =>
-  expect.poll(async () => (await storedDay(page, userId, routine))?.events.length).toBe(count);
 
 /** Opens the player and waits until the routine is there. */
 export const openPlayer = async (page: Page, { path }: GivenRoutine): Promise<void> => {

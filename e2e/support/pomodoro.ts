@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from '../warm.ts';
+import { holdClock } from './clock.ts';
 
 /** Where the Pomodoro timer is. */
 export const POMODORO_PAGE = '/features/focus-mood-tracker/pomodoro';
@@ -29,13 +31,9 @@ export const setLength = async (
 export const completed = async (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** Opens the timer, of which nothing was pressed yet, on a clock that can be moved. */
+/** Opens the timer, of which nothing was pressed yet, on a clock that is held. */
 export const openPomodoro = async (page: Page): Promise<void> => {
-  await page.clock.install();
-  await page.goto(POMODORO_PAGE);
+  await visit(page, POMODORO_PAGE);
+  await holdClock(page);
   await expect(figures(page)).toHaveText('25:00');
 };
-
-/** Stops the clock: from here on it only moves when the test moves it. */
-export const holdClock = (page: Page): Promise<void> =>
-  page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -3,19 +3,26 @@ import { expect, type Page } from '@playwright/test';
 import { type QuizResult, quizEndpoints, type WeeklyProgress } from '#contract/quiz.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { answersBy } from '#tests/simulated/quiz/respondents.ts';
+import { visit } from '../warm.ts';
 
-const FIRST_PAGE = '/features/quiz/first';
-const WEEKLY_PAGE = '/features/quiz/weekly';
+export const FIRST_PAGE = '/features/quiz/first';
+export const WEEKLY_PAGE = '/features/quiz/weekly';
 
 /** Opens the first quiz and waits until it is there. */
-export const openFirst = async (page: Page, number = 1): Promise<void> => {
+export const openFirst = async (page: Page): Promise<void> => {
   await page.goto(FIRST_PAGE);
-  await expect(page.getByText(`Question ${number} of 18`)).toBeVisible();
+  await expect(page.getByText(`Question 1 of 18`)).toBeVisible();
 };
 
 /** Opens the weekly check-in and waits until it is there. */
 export const openWeekly = async (page: Page): Promise<void> => {
   await page.goto(WEEKLY_PAGE);
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+};
+
+/** Opens the weekly check-in as a link in the app does, and waits until it is there. */
+export const visitWeekly = async (page: Page): Promise<void> => {
+  await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 };
 
@@ -42,14 +49,28 @@ export const answerAll = async (
   }
 };
 
-/** Opens the first quiz at its last question, with the same answer to each, as if given before. */
-export const openAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
+/** Keeps the same answer to each question of the first quiz, as if given before. Returns how many there are. */
+const keepAnswers = async (page: Page, userId: string, index: number): Promise<number> => {
   const answers = answersBy(() => index);
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
     `draft/${userId}/quiz-first`,
     JSON.stringify({ answers, at: answers.length - 1, begunOn: null }),
   ] as const);
-  await openFirst(page, answers.length);
+  return answers.length;
+};
+
+/** Opens the first quiz at its last question, with the same answer to each, as if given before. */
+export const openAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
+  const count = await keepAnswers(page, userId, index);
+  await page.goto(FIRST_PAGE);
+  await expect(page.getByText(`Question ${count} of 18`)).toBeVisible();
+};
+
+/** The same, as a link in the app opens it. */
+export const visitAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
+  const count = await keepAnswers(page, userId, index);
+  await visit(page, FIRST_PAGE);
+  await expect(page.getByText(`Question ${count} of 18`)).toBeVisible();
 };
 
 /** The section with a result. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CDPSession, expect, type Page, type Worker } from '@playwright/test';
+import { reminderEndpoints } from '#contract/reminders.ts';
+import { settled } from './clock.ts';
 import { dayFromNow } from './routine.ts';
 
 /** A routine that reminds. */
@@ -30,6 +32,13 @@ export const giveReminder = async (page: Page, userId: string): Promise<Remindin
   });
   expect(reply.status(), await reply.text()).toBe(201);
   return { routineId, date, path: `/features/routine-builder/play/${routineId}/${date}` };
+};
+
+/** What the server has of a person's settings for reminders, once the page is at rest. */
+export const storedReminders = async (page: Page, userId: string) => {
+  await settled(page);
+  const reply = await page.request.get(`/api/reminders/${userId}`);
+  return reminderEndpoints.read.reply.parse(await reply.json()).settings;
 };
 
 /** Has the browser hand a message to the service worker, as if its push service had brought it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import { holdClock, pass, releaseClock, settled } from './clock.ts';
 
 /** Where the tasks are. */
 export const ROUTINE_PAGE = '/features/routine-builder';
@@ -12,8 +13,9 @@ export const openRoutine = async (page: Page): Promise<void> => {
   await expect(page.getByText('Loading…')).toHaveCount(0);
 };
 
-/** What the server has of a person's tasks, in the order of the list. */
+/** What the server has of a person's tasks once the page is at rest or closed, in the order of the list. */
 export const storedTasks = async (page: Page, userId: string): Promise<readonly Task[]> => {
+  if (!page.isClosed()) await settled(page);
   const reply = await page.request.get(`/api/tasks/all/${userId}`);
   expect(reply.status()).toBe(200);
   return taskEndpoints.all.reply.parse(await reply.json());
@@ -23,10 +25,10 @@ export const storedTasks = async (page: Page, userId: string): Promise<readonly 
 export const storedTitles = async (page: Page, userId: string): Promise<readonly string[]> =>
   (await storedTasks(page, userId)).map(({ title }) => title);
 
-/** The person's date `days` from now, in the browser's zone. */
+/** The person's date `days` from now, on the page's clock and in the browser's zone. */
 export const dayFromNow = (page: Page, days: number): Promise<string> =>
   page.evaluate((shift) => {
-    const date = new Date();
+    const date = new Date(globalThis.journey?.clock.currentMs() ?? Date.now());
     date.setDate(date.getDate() + shift);
     return date.toLocaleDateString('sv-SE');
   }, days);
@@ -64,17 +66,13 @@ export const openWaiting = (page: Page): Promise<void> =>
     .locator('details:not([open]) > summary', { hasText: /^\d+ tasks? from earlier days$/ })
     .click();
 
-/** Opens the line of what waits, and brings one of its tasks to today. */
+/** Brings a task that waits to today. Leaves the clock held. */
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
   if (!(await choice.isVisible())) await openWaiting(page);
   // A press right after the list changed is taken for one on what was there before.
-  await expect(async () => {
-    if (await choice.isVisible()) await choice.click({ timeout: 1_000 });
-    await expect(page.getByRole('button', { name: `Complete: ${title}` })).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass();
+  await pass(page, 700);
+  await choice.click();
 };
 
 /** The tasks of one of the lists, such as "Today". */
@@ -85,23 +83,24 @@ export const rowsOf = (page: Page, list: string): Locator =>
 export const rowOf = (page: Page, title: string): Locator =>
   page.locator('li:has([data-part="main"])').filter({ hasText: title });
 
-/** The titles of today's tasks from top to bottom, as they are shown. */
-export const shownTitles = (page: Page): Promise<readonly string[]> =>
-  page
+/** The titles of today's tasks from top to bottom, as they are shown once the page is at rest. */
+export const shownTitles = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
+  return await page
     .getByRole('region', { name: 'Today' })
     .locator('[data-part="edit"]')
     .evaluateAll((buttons) =>
       buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Edit /, '')),
     );
+};
 
-/** Has the page ask for the tasks anew, as when a connection returns, and waits for the answer. */
-export const askAnew = async (page: Page): Promise<void> => {
-  const answered = page.waitForResponse((response) => response.url().includes('/api/tasks/all/'));
+/** Has the page ask for the tasks again, as when a connection returns, and waits until it is at rest. */
+export const askAgain = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
-  await answered;
+  await settled(page);
 };
 
 /** Fills the dialog for a new task and sends it. What comes of it is the test's. */
@@ -134,15 +133,14 @@ export const dragBelow = async (page: Page, title: string, target: string): Prom
   if (from === null || to === null) throw new Error('Nothing to drag.');
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
+  await holdClock(page);
   await page.mouse.down();
-  // A short press is no drag: the row follows the mouse once it was pressed for long enough.
-  await expect(async () => {
-    await page.mouse.move(x, from.y + from.height / 2 + 8);
-    await page.mouse.move(x, to.y + to.height / 2);
-    expect((await handle.boundingBox())?.y).not.toBe(from.y);
-  }).toPass();
+  // A short press is no drag.
+  await pass(page, 120);
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 4 });
   await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
   await page.mouse.up();
+  await releaseClock(page);
   // A click right after a drag is taken as its end, and is not passed on.
   await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
 };

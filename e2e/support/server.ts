@@ -1,17 +1,5 @@
-import { ensureClient } from '../../scripts/client-build.ts';
 import { type AppServer, startAppServer } from '../../tests/support/app-server.ts';
 
-/** Starts the real server for as long as a fixture is used. */
-export const serve = async (
-  settings: Readonly<Record<string, string>>,
-  use: (server: AppServer) => Promise<void>,
-): Promise<void> => {
-  await ensureClient();
-  const server = await startAppServer({
-    TRUST_PROXY: 'true',
-    THERAPISTS: 'open',
-    ...settings,
-  });
-  await use(server);
-  await server.remove();
-};
+/** Starts the real server as the tests in the browser need it, with settings of its own. */
+export const startServer = (settings: Readonly<Record<string, string>> = {}): Promise<AppServer> =>
+  startAppServer({ TRUST_PROXY: 'true', THERAPISTS: 'open', ...settings });

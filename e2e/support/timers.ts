@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from '../warm.ts';
+import { currentMs, holdClock, setTime } from './clock.ts';
 import type { Person } from './people.ts';
-import { dayFromNow, giveTasks, openRoutine } from './routine.ts';
+import { dayFromNow, giveTasks, ROUTINE_PAGE } from './routine.ts';
 
 /** The task that is timed. */
 export const TASK = 'Fold the laundry';
@@ -40,17 +42,51 @@ export const watch = async (page: Page): Promise<{ notes: string[]; asked: strin
   return { notes, asked };
 };
 
-/** Opens the tasks, of which there is one that takes so many minutes. */
-export const openTask = async (
+/** Notes from now on what this page plays and asks for; see `heard`. */
+export const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isListening = globalThis.heard !== undefined;
+    globalThis.heard = { notes: [], asked: 0 };
+    if (isListening) return;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      const hz = String(Math.round(this.frequency.value));
+      globalThis.heard?.notes.push({ hz, atMs: Date.now() });
+      start.call(this, when);
+    };
+    const ask = Notification.requestPermission;
+    Notification.requestPermission = () => {
+      if (globalThis.heard !== undefined) globalThis.heard.asked += 1;
+      return ask.call(Notification);
+    };
+  });
+
+declare global {
+  /** Each note that this page has played, and how often it has asked for something. */
+  var heard: { notes: { readonly hz: string; readonly atMs: number }[]; asked: number } | undefined;
+}
+
+/** Expects just these notes, as `<hz>`, to have sounded since `listen` in these pages together. */
+export const expectNotes = (pages: readonly Page[], notes: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const heardIn = (page: Page) => page.evaluate(() => globalThis.heard?.notes ?? []);
+      const all = (await Promise.all(pages.map(heardIn))).flat();
+      return all.sort((one, other) => one.atMs - other.atMs).map(({ hz }) => hz);
+    })
+    .toEqual(notes);
+
+/** Expects the page to have asked for nothing since `listen`. */
+export const expectNothingAsked = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => heard?.asked)).toBe(0);
+
+/** Gives a person one task, which takes so many minutes. */
+export const giveTimed = async (
   page: Page,
   { userId }: Person,
   estimatedTime: number,
-): Promise<void> => {
-  await page.clock.install();
-  const date = await dayFromNow(page, 0);
-  await giveTasks(page, userId, [{ title: TASK, estimatedTime, date }]);
-  await openRoutine(page);
-};
+): Promise<void> =>
+  giveTasks(page, userId, [{ title: TASK, estimatedTime, date: await dayFromNow(page, 0) }]);
 
 /** Starts the timer of the task in the list. */
 export const start = async (page: Page): Promise<void> => {
@@ -58,9 +94,19 @@ export const start = async (page: Page): Promise<void> => {
   await expect(panel(page)).toBeVisible();
 };
 
-/** Starts the timer of a task of so many minutes on a clock that stands still until it is moved. */
+/** Starts the timer of a task of so many minutes, on a clock that is held. */
 export const begin = async (page: Page, person: Person, minutes: number): Promise<void> => {
-  await openTask(page, person, minutes);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await giveTimed(page, person, minutes);
+  await visit(page, ROUTINE_PAGE);
+  await holdClock(page);
   await start(page);
+};
+
+/** Opens another tab of the same device, whose clock is held where that of the first is. */
+export const openTab = async (page: Page, path: string): Promise<Page> => {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await holdClock(tab);
+  await setTime(tab, await currentMs(page));
+  return tab;
 };

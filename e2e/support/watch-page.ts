@@ -6,6 +6,8 @@ export interface Watch {
   allow(pattern: RegExp): void;
   /** Every error that was not allowed, in the order they came. */
   unexpected(): readonly string[];
+  /** Forgets all of it, before another test in the same context. */
+  reset(): void;
 }
 
 /**
@@ -26,6 +28,10 @@ export const watchPages = (context: BrowserContext): Watch => {
   });
   return {
     allow: (pattern) => void allowed.push(pattern),
+    reset: () => {
+      errors.length = 0;
+      allowed.length = 0;
+    },
     unexpected: () => errors.filter((error) => !allowed.some((pattern) => pattern.test(error))),
   };
 };

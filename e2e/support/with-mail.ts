@@ -1,36 +1,38 @@
+import type { AppServer } from '#tests/support/app-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { type SmtpStandIn, smtpStandIn } from '#tests/support/stand-ins/smtp-stand-in.ts';
 import { test as base, expect } from '../fixtures.ts';
-import { freePort } from './free-port.ts';
-import { serve } from './server.ts';
+import { startServer } from './server.ts';
+
+interface Mailing {
+  readonly mails: SmtpStandIn;
+  readonly server: AppServer;
+}
+
+const startMailing = async (): Promise<Mailing> => {
+  const mails = await smtpStandIn();
+  const port = String(await freePort());
+  const server = await startServer({
+    PORT: port,
+    // The links of mails lead to this address.
+    PUBLIC_URL: `http://localhost:${port}`,
+    SMTP_URL: mails.url.href,
+    MAIL_FROM: 'Evenkeel <mail@example.org>',
+  });
+  return { mails, server };
+};
 
 /** A test whose server sends mails. */
-export const test = base.extend<{ mails: SmtpStandIn }, { mailServer: SmtpStandIn }>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern
-    async ({}, use) => {
-      const mailServer = await smtpStandIn();
-      await use(mailServer);
-      await mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
-  mails: async ({ mailServer }, use) => use(mailServer),
-  sharedServer: [
-    async ({ mailServer }, use) => {
-      // The links of mails lead to this address.
-      const origin = `http://localhost:${await freePort()}`;
-      await serve(
-        {
-          PORT: new URL(origin).port,
-          PUBLIC_URL: origin,
-          SMTP_URL: mailServer.url.href,
-          MAIL_FROM: 'Evenkeel <mail@example.org>',
-        },
-        use,
-      );
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ mailing: Mailing; mails: SmtpStandIn }>({
+  mailing: async ({ keep }, use) =>
+    use(
+      await keep('server that sends mails', startMailing, async ({ mails, server }) => {
+        await server.remove();
+        await mails.close();
+      }),
+    ),
+  mails: ({ mailing: { mails } }, use) => use(mails),
+  sharedServer: ({ mailing: { server } }, use) => use(server),
 });
 
 /** The link of the newest mail to an address with this subject, once it came. */

@@ -1,24 +1,17 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { answers, own, say } from '../support/chat.ts';
+import { holdClock, releaseClock } from '../support/clock.ts';
 import { loseAnswers, NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
 import {
   addTask,
   dayFromNow,
   giveTasks,
-  openRoutine,
+  ROUTINE_PAGE,
   rowOf,
   storedTitles,
 } from '../support/routine.ts';
-
-const forbidDatabases = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(IDBFactory.prototype, {
-      open: () => {
-        throw new DOMException('Not allowed.', 'SecurityError');
-      },
-    });
-  });
+import { visit } from '../warm.ts';
 
 test('where the browser forbids all storage, the app still works until it is closed', async ({
   page,
@@ -72,6 +65,8 @@ test('where the browser forbids all storage, the app still works until it is clo
     await goTo('Today', 'Hello');
     await goTo('Routine', 'Daily Routine Builder');
     await expect(rowOf(page, 'Laundry')).toBeVisible();
+    // So that the delete still waits for an undo at the log-out, however slow the machine is.
+    await holdClock(page);
     await remove.click();
     await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();
     await goTo('Today', 'Hello');
@@ -81,6 +76,8 @@ test('where the browser forbids all storage, the app still works until it is clo
 
   await test.step('logging out, which leaves nothing for whoever comes next', async () => {
     await banner.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('button', { name: 'Log out anyway' })).toBeVisible();
+    await releaseClock(page);
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await expect(page).toHaveURL('/');
     await enter();
@@ -91,38 +88,67 @@ test('where the browser forbids all storage, the app still works until it is clo
   });
 });
 
-test('trying again after a lost answer makes no second entry, and a change makes one', async ({
+test('where the browser forbids its databases, it says so, and each entry is sent at once and stored once', async ({
   page,
+  context,
   person,
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
-  await forbidDatabases(page);
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, {
+      open: () => {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
+    });
+  });
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  const loseTheNextAnswer = () => loseAnswers(page, '**/api/mood/submit', { times: 1 });
-  await openMoods(page);
-  await loseTheNextAnswer();
-  await checkIn(page, 3, 'once');
-  await tryAgain.click();
-  await expect(page.getByText(THANKS)).toBeVisible();
-  expect(await storedReasons(page, person.userId)).toEqual(['once']);
-
-  await loseTheNextAnswer();
-  await checkIn(page, 3, 'before');
-  await expect(tryAgain).toBeVisible();
-  await page.getByLabel('Why?').fill('after');
-  await tryAgain.click();
-  await expect.poll(() => storedReasons(page, person.userId)).toEqual(['once', 'before', 'after']);
-});
-
-test('a delete that could still be undone is done when the page is closed, for good', async ({
-  page,
-  person,
-}) => {
-  await forbidDatabases(page);
+  const loseTheNextAnswer = (url: string) => loseAnswers(page, url, { times: 1 });
+  const reasons = () => storedReasons(page, person.userId);
   await giveTasks(page, person.userId, [{ title: 'One', date: await dayFromNow(page, 0) }]);
-  await openRoutine(page);
-  await page.getByRole('button', { name: 'Delete One' }).click();
-  await page.close();
-  await expect.poll(() => storedTitles(page, person.userId)).toEqual([]);
+  await openMoods(page);
+  await expect(page.getByText(/does not let Evenkeel keep entries/)).toBeVisible();
+
+  await test.step('trying again after a lost answer makes no second entry', async () => {
+    await loseTheNextAnswer('**/api/mood/submit');
+    await checkIn(page, 3, 'once');
+    await tryAgain.click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    expect(await reasons()).toEqual(['once']);
+
+    await loseTheNextAnswer('**/api/distraction/log');
+    const log = page.getByRole('region', { name: 'Log a Distraction' });
+    await log.getByRole('button', { name: 'Fatigue', exact: true }).click();
+    await expect(log.getByRole('alert')).toContainText('Fatigue was not logged.');
+    await log.getByRole('button', { name: 'Try again' }).click();
+    await expect(log.getByRole('status')).toContainText('Logged: Fatigue');
+    const counts = await page.request.get(`/api/distraction/summary/${person.userId}`);
+    expect(await counts.json()).toMatchObject([{ _id: 'Fatigue', count: 1 }]);
+  });
+
+  await test.step('a change makes one', async () => {
+    await loseTheNextAnswer('**/api/mood/submit');
+    await checkIn(page, 3, 'before');
+    await expect(tryAgain).toBeVisible();
+    await page.getByLabel('Why?').fill('after');
+    await tryAgain.click();
+    await expect.poll(reasons).toEqual(['once', 'before', 'after']);
+  });
+
+  await test.step('without a connection it says so, and what was typed stays', async () => {
+    await context.setOffline(true);
+    await checkIn(page, 3, 'typed in vain?');
+    await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+    await expect(page.getByLabel('Why?')).toHaveValue('typed in vain?');
+    await context.setOffline(false);
+    await tryAgain.click();
+    await expect.poll(reasons).toEqual(['once', 'before', 'after', 'typed in vain?']);
+  });
+
+  await test.step('a delete that could still be undone is done when the page is closed, for good', async () => {
+    await visit(page, ROUTINE_PAGE);
+    await page.getByRole('button', { name: 'Delete One' }).click();
+    await page.close();
+    await expect.poll(() => storedTitles(page, person.userId)).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ interface Manifest {
 
 const manifestOf = async (page: Page): Promise<Manifest> => {
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const reply = await page.request.get(address ?? '');
+  const reply = await page.request.get(new URL(address ?? '', page.url()).href);
   expect(reply.headers()['content-type']).toContain('application/manifest+json');
   return reply.json();
 };
@@ -26,34 +26,7 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, src);
 
-test('the manifest says what is installed, and its icons have the sizes that it states', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const manifest = await manifestOf(page);
-  expect(manifest).toMatchObject({ name: 'Evenkeel', display: 'standalone' });
-  for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src), src).toBe(sizes);
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
-    expect.arrayContaining(['192x192', '512x512']),
-  );
-  expect((await page.goto(manifest.start_url))?.status()).toBe(200);
-  await expect(page).toHaveTitle(/Evenkeel/);
-});
-
-test.describe('where the app is installed', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the service worker takes over the first visit', async ({ page }) => {
-    await page.goto('/');
-    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
-    await expect.poll(worker).toMatch(/\/sw\.js$/);
-    await page.context().setOffline(true);
-    // The browser asks for it on every load of the installed app.
-    expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
-  });
-});
-
-test('Chromium finds nothing that would keep it from installing the app', async ({
+test('the app can be installed as its manifest says, and its service worker takes over the first visit', async ({
   playwright,
   launchOptions,
   headless,
@@ -64,18 +37,34 @@ test('Chromium finds nothing that would keep it from installing the app', async 
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
     headless,
+    ...(baseURL === undefined ? {} : { baseURL }),
     serviceWorkers: 'allow',
   });
   try {
     const { unexpected } = watchPages(context);
     const page = await context.newPage();
-    await page.goto(`${baseURL}/`);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto('/');
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
+    await expect.poll(worker).toMatch(/\/sw\.js$/);
+    await context.setOffline(true);
+    // The browser asks for it on every load of the installed app.
+    expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
+    await context.setOffline(false);
     const devtools = await context.newCDPSession(page);
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
+
+    const manifest = await manifestOf(page);
+    expect(manifest).toMatchObject({ name: 'Evenkeel', display: 'standalone' });
+    for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src), src).toBe(sizes);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    const start = await page.request.get(new URL(manifest.start_url, page.url()).href);
+    expect(start.status()).toBe(200);
+    expect(await start.text()).toContain('<title>Evenkeel');
     expect(unexpected()).toEqual([]);
   } finally {
     await context.close();

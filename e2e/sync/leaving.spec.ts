@@ -1,5 +1,6 @@
-import { expect, guest, type Page, signIn, test } from '../fixtures.ts';
+import { guest, test as journey, type Page } from '../fixtures.ts';
 import { failCalls, loseAnswers } from '../support/failing-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const SETTINGS = '/settings';
 const PLAIN_PAGE = '/features/routine-builder';
@@ -17,7 +18,7 @@ test.describe('while the server does not say who is there', () => {
 
   test('a guest is still told that logging out is for good', async ({ page }) => {
     await guest(page);
-    await page.goto(PLAIN_PAGE);
+    await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
     await expect(question(page)).toContainText('You are here as a guest.');
     await question(page).getByRole('button', { name: 'Stay logged in' }).click();
@@ -26,46 +27,49 @@ test.describe('while the server does not say who is there', () => {
   });
 
   test('a person with an account is not asked', async ({ page, person: _ }) => {
-    await page.goto(PLAIN_PAGE);
+    await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
     await expect(page).toHaveURL('/');
   });
 
   test('somebody of whom the device does not know it either is asked', async ({ page }) => {
     await guest(page);
-    await page.evaluate(() => localStorage.removeItem('role'));
-    await page.goto(PLAIN_PAGE);
+    await page.evaluate(() => {
+      localStorage.removeItem('role');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'role' }));
+    });
+    await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
     await expect(question(page)).toContainText('If you are here as a guest, nobody can open');
   });
 });
 
-test('storage that does not answer holds nobody back from logging out', async ({
-  page,
-  person: _,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
-  });
-  await page.goto(PLAIN_PAGE);
-  await logOutButton(page).click();
-  await expect(question(page)).toContainText('We cannot check for unsent entries.');
-  const told = page.waitForResponse('/auth/logout');
-  await question(page).getByRole('button', { name: 'Log out and delete' }).click();
-  expect((await told).status()).toBe(200);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-});
+journey(
+  'storage that does not answer holds nobody back from logging out',
+  async ({ page, person: _ }) => {
+    await page.addInitScript(() => {
+      Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+    });
+    await page.goto(PLAIN_PAGE);
+    await logOutButton(page).click();
+    await expect(question(page)).toContainText('We cannot check for unsent entries.');
+    const told = page.waitForResponse('/auth/logout');
+    await question(page).getByRole('button', { name: 'Log out and delete' }).click();
+    expect((await told).status()).toBe(200);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  },
+);
 
 test('a deletion whose answer is lost clears the device when it is tried again', async ({
   page,
+  person: { userId, password },
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED|401/);
-  const { userId, password } = await signIn(page);
-  await page.goto('/features/focus-mood-tracker');
+  await visit(page, '/features/focus-mood-tracker');
   await page.getByLabel('Why?').fill('Half a thought');
-  await page.goto(SETTINGS);
+  await visit(page, SETTINGS);
   await loseAnswers(page, '/auth/delete-account', { times: 1 });
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
@@ -83,7 +87,7 @@ test('a page that the browser had put away notices that somebody logged out mean
   page,
   person: _,
 }) => {
-  await page.goto(PLAIN_PAGE);
+  await visit(page, PLAIN_PAGE);
   await expect(logOutButton(page)).toBeVisible();
   // The page that changes the storage hears nothing of it, as a page that was put away does not.
   await page.evaluate(() => {

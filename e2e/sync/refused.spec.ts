@@ -1,5 +1,8 @@
-import { expect, test } from '../fixtures.ts';
-import { checkIn, openMoods, storedMoods, storedReasons, THANKS } from '../support/moods.ts';
+import { reload, setTime, settled } from '../support/clock.ts';
+import { checkIn, MOOD_PAGE, storedMoods, storedReasons, THANKS } from '../support/moods.ts';
+import { expect, test, visit } from '../warm.ts';
+
+const DAYS_AHEAD_MS = 2 * 86_400_000;
 
 test('a refused entry is shown with its reason, survives a reload, is corrected and sent', async ({
   page,
@@ -7,15 +10,14 @@ test('a refused entry is shown with its reason, survives a reload, is corrected 
   allowErrors,
 }) => {
   allowErrors(/400/);
-  const now = Date.now();
-  await page.clock.setFixedTime(now + 2 * 86_400_000);
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
+  await setTime(page, Date.now() + DAYS_AHEAD_MS);
   await checkIn(page, 4, 'From the future');
   await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
   await expect(page.getByLabel('Why?')).toHaveValue('From the future');
 
-  await page.clock.setFixedTime(now);
-  await page.reload();
+  await setTime(page, Date.now());
+  await reload(page);
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(refused).toContainText('Very good');
   // The next entry does not wait for the refused one.
@@ -27,12 +29,11 @@ test('a refused entry is shown with its reason, survives a reload, is corrected 
   await dialog.getByLabel('When').fill('2024-05-01T10:30');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
-  await expect
-    .poll(() => storedMoods(page, person.userId))
-    .toMatchObject([
-      { why: 'From the future', localDate: '2024-05-01', mood: 100 },
-      { why: 'Later, but fine', mood: 0 },
-    ]);
+  await settled(page);
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { why: 'From the future', localDate: '2024-05-01', mood: 100 },
+    { why: 'Later, but fine', mood: 0 },
+  ]);
 });
 
 test('trying again corrects the refused entry instead of adding another', async ({
@@ -41,14 +42,14 @@ test('trying again corrects the refused entry instead of adding another', async 
   allowErrors,
 }) => {
   allowErrors(/400/);
-  const now = Date.now();
-  await page.clock.setFixedTime(now + 2 * 86_400_000);
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
+  await setTime(page, Date.now() + DAYS_AHEAD_MS);
   await checkIn(page, 4, 'Too early');
   await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
-  await page.clock.setFixedTime(now);
+  await setTime(page, Date.now());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(THANKS)).toBeVisible();
+  await settled(page);
   await expect(page.getByText('Mood check-in not accepted:')).toBeHidden();
   expect(await storedReasons(page, person.userId)).toEqual(['Too early']);
 });
@@ -59,8 +60,8 @@ test('a refused entry goes only when the person removes it', async ({
   allowErrors,
 }) => {
   allowErrors(/400/);
-  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
-  await openMoods(page);
+  await visit(page, MOOD_PAGE);
+  await setTime(page, Date.now() + DAYS_AHEAD_MS);
   await checkIn(page, 2, 'Not needed');
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await refused.getByRole('button', { name: 'Remove' }).click();

@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
 import { GOALS_PAGE, giveGoal, goalCard } from '../support/goals.ts';
-import { openMoods } from '../support/moods.ts';
+import { MOOD_PAGE } from '../support/moods.ts';
 import { giveMorning } from '../support/player.ts';
 import { holdCalls } from '../support/slow-server.ts';
+import { expect, test, visit } from '../warm.ts';
 
 interface Change {
   readonly what: string;
-  /** The call that tells the list anew, and the one that changes it. */
+  /** The call that reads the list, and the one that changes it. */
   readonly list: string;
   readonly call: string;
   /** Opens the page with the list, for a person who has what is changed. */
@@ -27,7 +29,7 @@ const CHANGES: readonly Change[] = [
     call: '/api/goals/remove',
     open: async (page, userId) => {
       await giveGoal(page, userId, { words: 'Read' });
-      await page.goto(GOALS_PAGE);
+      await visit(page, GOALS_PAGE);
     },
     change: async (page) => {
       await goalCard(page, 'Read').getByText('Progress and more').click();
@@ -54,7 +56,7 @@ const CHANGES: readonly Change[] = [
         },
       });
       expect(saved.status(), await saved.text()).toBe(201);
-      await page.goto('/features/urge/ladders');
+      await visit(page, '/features/urge/ladders');
     },
     change: async (page) => {
       await page.getByRole('button', { name: 'Delete Doors' }).click();
@@ -69,7 +71,7 @@ const CHANGES: readonly Change[] = [
     call: '/api/routines/remove',
     open: async (page, userId) => {
       await giveMorning(page, userId);
-      await page.goto('/features/routine-builder');
+      await visit(page, '/features/routine-builder');
     },
     change: async (page) => {
       await page.getByText('All routines (1)').click();
@@ -83,7 +85,7 @@ const CHANGES: readonly Change[] = [
     what: 'an own word',
     list: '**/api/mood/words/**',
     call: '/api/mood/tags/add',
-    open: openMoods,
+    open: (page) => visit(page, MOOD_PAGE),
     change: async (page) => {
       await page.getByText('What these words mean, and your own words').click();
       await page.getByLabel('A new word').fill('Choir');
@@ -96,10 +98,7 @@ const CHANGES: readonly Change[] = [
     what: 'a medicine',
     list: '**/api/medication/log/**',
     call: '/api/medication/medicine',
-    open: async (page) => {
-      await page.goto('/features/medication');
-      await expect(page.getByRole('button', { name: 'Add a medicine' })).toBeVisible();
-    },
+    open: (page) => visit(page, '/features/medication'),
     change: async (page) => {
       await page.getByRole('button', { name: 'Add a medicine' }).click();
       await page.getByLabel('Name').fill('The blue one');
@@ -110,7 +109,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** How many entries wait on the device, once the page is drawn anew. */
+/** How many entries wait on the device, once the page is drawn again. */
 const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBObjectStore>((resolve, reject) => {
@@ -130,7 +129,7 @@ const kept = (page: Page): Promise<number> =>
   });
 
 for (const { what, list, call, open, change, changed, counts } of CHANGES) {
-  test(`${what} does not come and go while the list is asked for anew`, async ({
+  test(`${what} does not come and go while the list is asked for again`, async ({
     page,
     person,
   }) => {
@@ -146,7 +145,7 @@ for (const { what, list, call, open, change, changed, counts } of CHANGES) {
     await expect.poll(() => kept(page)).toBe(0);
     expect(await changed(page).count()).toBe(counts[1]);
     slow.letGo();
-    await page.reload();
-    await expect(changed(page)).toHaveCount(counts[1]);
+    await settled(page);
+    expect(await changed(page).count()).toBe(counts[1]);
   });
 }

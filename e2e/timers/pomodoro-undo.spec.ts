@@ -1,24 +1,27 @@
-import { expect, test } from '../fixtures.ts';
-import { figures, holdClock, openPomodoro, panelIn, press } from '../support/pomodoro.ts';
+import { expect } from '../fixtures.ts';
+import { pass, sleep } from '../support/clock.ts';
+import { figures, openPomodoro, panelIn, press } from '../support/pomodoro.ts';
 import { said } from '../support/timers.ts';
+import { test, visit } from '../warm.ts';
+
+const MINUTE = 60_000;
 
 test('a reset can be undone: the phase goes on with the time that was left', async ({
   page,
   person: _,
 }) => {
   await openPomodoro(page);
-  await holdClock(page);
   await press(page, 'Start');
-  await page.clock.fastForward('26:00');
+  await sleep(page, 26 * MINUTE);
   await expect(panelIn(page, 'Break')).toBeVisible();
   await press(page, 'Reset');
   await expect(figures(page)).toHaveText('25:00');
   await said(page, 'The timer is reset. You can undo it.');
-  await page.clock.fastForward('10:00');
+  await sleep(page, 10 * MINUTE);
   await press(page, 'Undo reset');
   await expect(panelIn(page, 'Break')).toBeVisible();
   await expect(figures(page)).toHaveText('04:00');
-  await page.clock.fastForward('01:00');
+  await sleep(page, MINUTE);
   await expect(figures(page), 'it runs as it did').toHaveText('03:00');
   await press(page, 'Reset');
   await press(page, 'Start');
@@ -30,9 +33,8 @@ test('a reset can be undone: the phase goes on with the time that was left', asy
 
 test('a double click starts the timer, and another one resets it', async ({ page, person: _ }) => {
   await openPomodoro(page);
-  await holdClock(page);
   await page.getByRole('main').getByRole('button', { name: 'Start' }).dblclick();
-  await page.clock.fastForward('01:00');
+  await sleep(page, MINUTE);
   await expect(figures(page)).toHaveText('24:00');
   await page.getByRole('main').getByRole('button', { name: 'Reset' }).dblclick();
   await expect(figures(page)).toHaveText('25:00');
@@ -40,22 +42,19 @@ test('a double click starts the timer, and another one resets it', async ({ page
 
 test('the banner moves nothing and covers neither the title nor the way back', async ({
   page,
-  context,
   person: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 720 });
   await openPomodoro(page);
-  const other = await context.newPage();
-  await other.setViewportSize({ width: 390, height: 720 });
-  await other.goto('/features/focus-mood-tracker/cpt');
-  const title = other.getByRole('heading', { level: 1 });
-  const before = await title.boundingBox();
   await press(page, 'Start');
-  await page.clock.fastForward('20:01');
-  await expect(other.getByText('Focus time is nearly over. Then comes a break.')).toBeVisible();
+  await visit(page, '/features/focus-mood-tracker/cpt');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  await pass(page, 20 * MINUTE);
+  await expect(page.getByText('Focus time is nearly over. Then comes a break.')).toBeVisible();
   expect(await title.boundingBox()).toEqual(before);
-  const banner = await other.getByRole('link', { name: 'See the timer' }).boundingBox();
+  const banner = await page.getByRole('link', { name: 'See the timer' }).boundingBox();
   expect(banner?.y).toBeGreaterThan(360);
-  await other.getByRole('link', { name: 'Back to Attention tests' }).click();
+  await page.getByRole('link', { name: 'Back to Attention tests' }).click();
   await expect(title).toHaveText('Attention tests');
 });

@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { wholeChromium } from '../support/chromium.ts';
-import { openTask, panel, start, TASK, watch } from '../support/timers.ts';
+import { holdClock, sleep } from '../support/clock.ts';
+import { openRoutine } from '../support/routine.ts';
+import { giveTimed, panel, start, TASK, watch } from '../support/timers.ts';
+
+const MINUTE = 60_000;
 
 // A browser without a window asks nobody: it refuses notifications from the start.
 test.use({ launchOptions: wholeChromium(), serviceWorkers: 'allow' });
@@ -17,10 +21,12 @@ test('notifications are asked for by a press alone, and then come at the cues', 
       const list = await registration.getNotifications();
       return list.map(({ title, body }) => `${title} ${body}`);
     });
-  await openTask(page, person, 10);
+  await giveTimed(page, person, 10);
+  await openRoutine(page);
+  await holdClock(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await start(page);
-  await page.clock.fastForward('01:00');
+  await sleep(page, MINUTE);
   expect(asked, 'a timer alone asks nothing').toEqual([]);
   await panel(page).getByLabel('Also notify me').click();
   await expect(panel(page)).toContainText('The browser does not allow notifications');
@@ -28,9 +34,9 @@ test('notifications are asked for by a press alone, and then come at the cues', 
   expect(asked, 'the press asked').toEqual(['asked']);
   await context.grantPermissions(['notifications']);
   await panel(page).getByLabel('Also notify me').check();
-  await page.clock.fastForward('07:00');
+  await sleep(page, 7 * MINUTE);
   await expect.poll(shown).toEqual([expect.stringContaining(`The time is nearly over. ${TASK}`)]);
-  await page.clock.fastForward('02:00');
+  await sleep(page, 2 * MINUTE);
   await expect.poll(shown, 'one takes the place of the other').toEqual([`Time is up. ${TASK}`]);
   await panel(page).getByLabel('Also notify me').uncheck();
 });

@@ -1,5 +1,7 @@
-import { expect, expectAccessible, guest, logIn, type Page, test } from '../fixtures.ts';
+import { expectAccessible, guest, test as journey, logIn, type Page } from '../fixtures.ts';
+import { DAYS_AHEAD, settled, sleep } from '../support/clock.ts';
 import { giveFirst } from '../support/quiz.ts';
+import { expect, test, visit } from '../warm.ts';
 
 const SELECT = 'Looks at tests and history a day';
 const REACHED = 'You set a limit of 2 looks a day. You reached it today. It opens again tomorrow.';
@@ -7,78 +9,72 @@ const REACHED = 'You set a limit of 2 looks a day. You reached it today. It open
 /** Sets the limit in Settings, and waits until the account has it. */
 const limitTo = async (page: Page, value: string): Promise<void> => {
   await page.goto('/settings#limits');
-  const saved = page.waitForResponse(
-    (answer) => answer.url().includes('/api/comfort/') && answer.request().method() === 'PUT',
-  );
   await page.getByLabel(SELECT).selectOption(value);
-  expect((await saved).status()).toBe(200);
+  await settled(page);
 };
 
-test('looks at tests and history are limited by the day, also on another device and without a connection', async ({
-  page,
-  person,
-  newDevice,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  const follow = (name: string) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-  await page.clock.install();
-  await limitTo(page, '2');
-  await page.goto('/features/focus-mood-tracker');
-  await expect(page.getByText('You used 0 today.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Look now' }).first().press('Enter');
-  await expect(page.getByText('You used 1 of 2 looks today.')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look now' })).toHaveCount(0);
-  await expect
-    .poll(async () => (await page.request.get(`/api/looks/${person.userId}`)).json())
-    .toHaveLength(1);
+journey(
+  'looks at tests and history are limited by the day, also on another device and without a connection',
+  async ({ page, person, newDevice, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    allowErrors(DAYS_AHEAD);
+    const follow = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await limitTo(page, '2');
+    await page.goto('/features/focus-mood-tracker');
+    await expect(page.getByText('You used 0 today.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Look now' }).first().press('Enter');
+    await expect(page.getByText('You used 1 of 2 looks today.')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Look now' })).toHaveCount(0);
+    await settled(page);
+    expect(await (await page.request.get(`/api/looks/${person.userId}`)).json()).toHaveLength(1);
 
-  const other = await newDevice();
-  await logIn(other, person);
-  await other.goto('/dashbaord');
-  await expect(other.getByText('You used 1 today.')).toBeVisible();
+    const other = await newDevice();
+    await logIn(other, person);
+    await other.goto('/dashbaord');
+    await expect(other.getByText('You used 1 today.')).toBeVisible();
 
-  await follow('Today');
-  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
-  await page.context().setOffline(true);
-  await follow('Focus');
-  await page.getByRole('button', { name: 'Look now' }).first().click();
-  await follow('Today');
-  await follow('Focus');
-  await expect(page.getByText(REACHED).first()).toBeVisible();
-  await page.context().setOffline(false);
+    await follow('Today');
+    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    await page.context().setOffline(true);
+    await follow('Focus');
+    await page.getByRole('button', { name: 'Look now' }).first().click();
+    await follow('Today');
+    await follow('Focus');
+    await expect(page.getByText(REACHED).first()).toBeVisible();
+    await page.context().setOffline(false);
 
-  await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
-  await page.getByLabel(SELECT).selectOption('none');
-  await expect(
-    page.getByText(/^Today the limit is 2\. There is no limit from .* on\.$/),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/features/focus-mood-tracker');
-  await expect(page.getByText(REACHED).first()).toBeVisible();
-  await page.clock.fastForward('24:00:00');
-  await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
+    await page.getByLabel(SELECT).selectOption('none');
+    await expect(
+      page.getByText(/^Today the limit is 2\. There is no limit from .* on\.$/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/features/focus-mood-tracker');
+    await expect(page.getByText(REACHED).first()).toBeVisible();
+    await sleep(page, 86_400_000);
+    await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
+  },
+);
 
 test('hidden scores leave words alone, on the quiz, the tests and the dashboard', async ({
   page,
 }) => {
   const userId = await guest(page);
   await giveFirst(page, userId);
-  await page.goto('/features/quiz/first');
+  await visit(page, '/features/quiz/first');
   await expect(page.getByText('of 100').first()).toBeVisible();
-  await page.goto('/settings#limits');
+  await visit(page, '/settings#limits');
   await page.getByLabel('Hide scores').check();
-  await page.goto('/features/quiz/first');
+  await visit(page, '/features/quiz/first');
   await expect(page.getByRole('heading', { name: 'Your Neurotype Blend' })).toBeVisible();
   await expect(page.getByText('of 100')).toHaveCount(0);
-  await page.goto('/features/focus-mood-tracker/tests');
+  await visit(page, '/features/focus-mood-tracker/tests');
   await expect(page.getByText('Scores are hidden.').first()).toBeVisible();
-  await page.goto('/dashbaord');
+  await visit(page, '/dashbaord');
   await expect(page.getByRole('heading', { name: /^Weekly Progress/ })).toBeVisible();
   await expect(page.getByText('of 100')).toHaveCount(0);
 });

@@ -1,5 +1,9 @@
-import { expect, expectAccessible, guest, type Page, test } from '../fixtures.ts';
+import { expectAccessible, guest, type Page } from '../fixtures.ts';
+import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
+import { expect, test, visit } from '../warm.ts';
+
+const PHONE = { width: 390, height: 844 };
 
 const scale = (page: Page, question: string) => page.getByRole('group', { name: question });
 
@@ -16,81 +20,76 @@ const addLadder = async (page: Page, name: string, steps: readonly string[]): Pr
   await expect(page.getByRole('heading', { name })).toBeVisible();
 };
 
-for (const width of [390, 1280]) {
-  test(`waits out an urge over a reload, with cards of the own ladder (${width} px)`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.install();
-    await page.goto('/homepage');
-    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toHaveCount(0);
-    await page.goto('/features/urge/ladders');
-    await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat']);
-    await page.getByRole('link', { name: 'Back to Urge now' }).click();
-    await page.getByRole('link', { name: 'Back to Today' }).click();
-    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open “Urge now”' }).click();
+test('waits out an urge over a reload, with cards of the own ladder', async ({ page, person }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/homepage');
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toHaveCount(0);
+  await visit(page, '/features/urge/ladders');
+  await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat']);
+  await page.getByRole('link', { name: 'Back to Urge now' }).click();
+  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open “Urge now”' }).click();
 
-    await scale(page, 'How strong is the distress now?').getByLabel('8: strong').check();
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    await page.getByRole('button', { name: '5 minutes' }).click();
-    await expect(page.getByRole('timer')).toHaveText('5 minutes left');
-    await expect(page.getByText('Touch a door')).toBeVisible();
-    await page.getByRole('button', { name: 'Next card' }).click();
-    await expect(page.getByText('Touch a bus seat')).toBeVisible();
-    await page.clock.fastForward('02:30');
-    await page.reload();
-    await expect(page.getByRole('timer')).toHaveText('3 minutes left');
-    await scale(page, 'How strong now?').getByLabel('6: medium').check();
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    await page.clock.fastForward('02:30');
+  await scale(page, 'How strong is the distress now?').getByLabel('8: strong').check();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await holdClock(page);
+  await page.getByRole('button', { name: '5 minutes' }).click();
+  await expect(page.getByRole('timer')).toHaveText('5 minutes left');
+  await expect(page.getByText('Touch a door')).toBeVisible();
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect(page.getByText('Touch a bus seat')).toBeVisible();
+  await pass(page, 150_000);
+  await reload(page);
+  await expect(page.getByRole('timer')).toHaveText('3 minutes left');
+  await scale(page, 'How strong now?').getByLabel('6: medium').check();
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await pass(page, 150_000);
 
-    await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
-    await scale(page, 'How strong is the distress after?').getByLabel('3: a little').check();
-    await page.getByLabel('What happened instead?').fill('I made tea.');
-    await page.getByLabel('In part').check();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
-    // In the wide bar, where no menu has to be opened for it.
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
-    const question = page.getByRole('dialog', { name: 'Log out now?' });
-    await expect(question).toContainText('You began an entry and did not send it.');
-    await question.getByRole('button', { name: 'Stay logged in' }).click();
-    await page.setViewportSize({ width, height: 844 });
-    await page.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
-    await page.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    // Nothing that a second press would begin stands in the place of the button.
-    await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
-    await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Another wait' }).click();
-    await expect(page.getByRole('button', { name: '2 minutes' })).toBeVisible();
-    await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
+  await scale(page, 'How strong is the distress after?').getByLabel('3: a little').check();
+  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByLabel('In part').check();
+  await expectAccessible(page);
+  await reload(page);
+  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  // In the wide bar, where no menu has to be opened for it.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(question).toContainText('You began an entry and did not send it.');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  // Nothing that a second press would begin stands in the place of the button.
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Another wait' }).click();
+  await expect(page.getByRole('button', { name: '2 minutes' })).toBeVisible();
+  await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Past urges' }).click();
-    const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
-    await expect(past).toHaveCount(1);
-    await expect(past).toContainText('Waited 5 minutes. Ritual: done in part.');
-    for (const words of ['strong (8)', 'medium (6)', 'a little (3)', 'I made tea.'])
-      await expect(past).toContainText(words);
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    await past.getByRole('button', { name: /^Delete: / }).click();
-    await past.getByRole('button', { name: /^Delete for good: / }).click();
-    await expect(page.getByText('Your past urges will be here.')).toBeVisible();
-    await expect
-      .poll(async () => (await page.request.get(`/api/urges/all/${person.userId}`)).json())
-      .toEqual([]);
-  });
-}
+  await page.getByRole('link', { name: 'Past urges' }).click();
+  const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
+  await expect(past).toHaveCount(1);
+  await expect(past).toContainText('Waited 5 minutes. Ritual: done in part.');
+  for (const words of ['strong (8)', 'medium (6)', 'a little (3)', 'I made tea.'])
+    await expect(past).toContainText(words);
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await past.getByRole('button', { name: /^Delete: / }).click();
+  await past.getByRole('button', { name: /^Delete for good: / }).click();
+  await expect(page.getByText('Your past urges will be here.')).toBeVisible();
+  await settled(page);
+  expect(await (await page.request.get(`/api/urges/all/${person.userId}`)).json()).toEqual([]);
+});
 
 test('Today asks once whether to show the way to “Urge now”, not with each visit', async ({
   page,
@@ -102,7 +101,7 @@ test('Today asks once whether to show the way to “Urge now”, not with each v
   const answers = paths.map((path) =>
     page.waitForResponse((answer) => answer.url().includes(path)).then((one) => one.finished()),
   );
-  await page.goto('/homepage');
+  await visit(page, '/homepage');
   await Promise.all(answers);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -122,7 +121,7 @@ test('stopping early asks the same, nothing has to be said, and it works without
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await guest(page);
-  await page.goto('/features/urge');
+  await visit(page, '/features/urge');
   await page.getByRole('button', { name: '2 minutes' }).click();
   await expect(page.getByText('You have no ladder yet.')).toBeVisible();
   await context.setOffline(true);
@@ -141,7 +140,7 @@ test('stopping early asks the same, nothing has to be said, and it works without
 test('with reduced motion the time is text alone', async ({ page }) => {
   await guest(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/features/urge');
+  await visit(page, '/features/urge');
   await page.getByRole('button', { name: '10 minutes' }).click();
   await expect(page.getByRole('timer')).toHaveText('10 minutes left');
   await expect(page.locator('main svg circle').first()).toBeHidden();
@@ -155,7 +154,7 @@ test('a ladder is put in another order, changed, printed alone on one page, and 
     (await page.request.get(`/api/chat/ladders/${person.userId}`)).json() as Promise<
       { fear: string; rungs: { text: string; distress: number }[] }[]
     >;
-  await page.goto('/features/urge/ladders');
+  await visit(page, '/features/urge/ladders');
   await expect(page.getByText('A ladder is best made with a therapist.')).toBeVisible();
   await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat', 'Eat']);
   await addLadder(page, 'Locks', ['Lock once']);
@@ -167,12 +166,11 @@ test('a ladder is put in another order, changed, printed alone on one page, and 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save the ladder' }).click();
   await expect(dialog).toBeHidden();
-  await expect
-    .poll(async () => (await stored()).find(({ fear }) => fear === 'Doors')?.rungs)
-    .toEqual([
-      { text: 'Touch a bus seat', distress: 40 },
-      { text: 'Touch a door', distress: 90 },
-    ]);
+  await settled(page);
+  expect((await stored()).find(({ fear }) => fear === 'Doors')?.rungs).toEqual([
+    { text: 'Touch a bus seat', distress: 40 },
+    { text: 'Touch a door', distress: 90 },
+  ]);
 
   await page.evaluate(() => {
     window.print = () => {
@@ -196,5 +194,6 @@ test('a ladder is put in another order, changed, printed alone on one page, and 
   await page.getByRole('button', { name: 'Delete Doors' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Doors' })).toHaveCount(0);
-  await expect.poll(async () => (await stored()).map(({ fear }) => fear)).toEqual(['Locks']);
+  await settled(page);
+  expect((await stored()).map(({ fear }) => fear)).toEqual(['Locks']);
 });

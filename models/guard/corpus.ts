@@ -84,9 +84,6 @@ const labelled = (file: string): readonly Message[] =>
 /** The messages of the writers that are learned from. */
 export const writersMessages = (): readonly Message[] => filesIn('data').flatMap(labelled);
 
-/** The messages of the writers that are only measured with, and never looked at. */
-export const frozenMessages = (): readonly Message[] => filesIn('frozen').flatMap(labelled);
-
 const shortMessage = (
   message: string,
   more: Pick<Message, 'label' | 'category' | 'isAboutOther'>,

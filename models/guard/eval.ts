@@ -1,4 +1,4 @@
-import { frozenMessages, LABELS, type Label, type Message, writersMessages } from './corpus.ts';
+import { LABELS, type Label, type Message, writersMessages } from './corpus.ts';
 import { wholeGuard } from './whole-guard.ts';
 
 /** How many words a long message has at least. */
@@ -9,9 +9,7 @@ const isLong = ({ text }: Message): boolean => text.split(/\s+/).length >= LONG_
 const percent = (count: number, all: number): string =>
   all === 0 ? '–' : `${((100 * count) / all).toFixed(1)}%`;
 
-// The frozen messages are measured with once, when a guard is done: whoever looks at them while working makes them training data.
-const isFrozen = process.argv.includes('--frozen');
-const messages = isFrozen ? frozenMessages() : writersMessages();
+const messages = writersMessages();
 const answers = messages.map((message) => ({ message, answer: wholeGuard(message.text) }));
 
 const rows = [false, true].flatMap((long) =>

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/chat/guard/assessment.ts';
+import { byCategory } from '#domain/chat/guard/assessment.ts';
 import { type Run, windowsOf } from '#domain/chat/guard/learned/features.ts';
 import { highestIn, LONG_FROM_WORDS } from '#domain/chat/guard/learned/score.ts';
 import type { Table } from '#domain/chat/guard/learned/table.ts';
@@ -96,20 +96,12 @@ export const learnGuard = (
       ),
       SMALL_BUCKETS,
     );
-  const byCategory = (name: Category): Table => about(({ category }) => category === name);
   return {
     scored,
     weights: {
       risk: riskTable(messages, short),
       other: about(({ isAboutOther }) => isAboutOther),
-      categories: {
-        'medical-emergency': byCategory('medical-emergency'),
-        suicide: byCategory('suicide'),
-        abuse: byCategory('abuse'),
-        'harm-to-others': byCategory('harm-to-others'),
-        'self-harm': byCategory('self-harm'),
-        'eating-disorder': byCategory('eating-disorder'),
-      },
+      categories: byCategory((name) => about(({ category }) => category === name)),
       thresholds: {
         short: thresholdFor(scored, false, SOFT_SHARE.short),
         long: thresholdFor(scored, true, SOFT_SHARE.long),

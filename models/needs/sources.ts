@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFeatures, type WordGroup } from '#domain/chat/guide/needs/features.ts';
+import { createReading, type WordGroup } from '#domain/chat/guide/needs/features.ts';
 import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
 
 const DATA = path.resolve(import.meta.dirname, 'data');
@@ -26,20 +26,20 @@ export const sourceHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The messages of each writer, by the name of the file. Throws where a line has not two columns. */
+/** The messages of each writer, by the name of the file; `first+second` names two needs. Throws where a line has not two columns. */
 export const readWriters = (
   groups: readonly WordGroup[],
 ): ReadonlyMap<string, readonly Labelled[]> => {
-  const features = createFeatures(groups);
+  const message = createReading(groups);
   const read = (file: string): readonly Labelled[] =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map((line, at) => {
-        const [need, message, ...more] = line.split('\t');
-        if (need === undefined || message === undefined || more.length > 0)
+        const [label, text, ...more] = line.split('\t');
+        if (label === undefined || text === undefined || more.length > 0)
           throw new Error(`${file}:${at + 1}: not two columns`);
-        return { need, features: features(message) };
+        return { needs: label.split('+'), ...message(text) };
       });
   return new Map(tables().map((file) => [path.basename(file, '.tsv'), read(file)]));
 };

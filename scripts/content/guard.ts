@@ -29,6 +29,7 @@ const signSection = (sign: Sign, index: number): Section => ({
   body: [
     p(note(`${words(sign.category)}, ${sign.level}; it is about ${WHO[sign.who]}.`)),
     sign.isMeant ? p(note('A wish, plan, means or deed, so that it is no mere fear.')) : null,
+    sign.isMention ? p(note('A mention: it is asked about softly.')) : null,
     sign.isTold ? p(note('It may lie in the past.')) : null,
     sign.half === undefined
       ? null
@@ -39,7 +40,6 @@ const signSection = (sign: Sign, index: number): Section => ({
     sign.leaves === undefined ? null : p(note(`After it this is known: ${words(sign.leaves)}.`)),
     sign.says === undefined ? null : p(note(`It has an answer of its own: ${sign.says}.`)),
     sign.patterns === undefined ? null : block(sign.patterns),
-    sign.phrases === undefined ? null : [p(note('In other languages:')), block(sign.phrases)],
   ],
 });
 
@@ -69,7 +69,7 @@ const stepLines = (name: string, { says, asks, about, yes, no, ofCalling }: Step
       no === 'kept' ? 'A no lowers nothing.' : '',
       no === 'step' ? 'A no means that the next step is still to be taken.' : '',
       no === undefined ? 'A no takes one step down, see "What yes and no do".' : '',
-      ofCalling ? ' It asks what keeps somebody from calling.' : '',
+      ofCalling ? ' It asks whether another way than calling is needed.' : '',
     ),
   ),
 ];
@@ -178,6 +178,11 @@ export const guardSections = (content: GuardContent): readonly Section[] => [
   },
   otherAnswers(content.answers),
   {
+    id: 'guard-heard',
+    title: 'What is said beside an entry in which danger was heard',
+    body: plain(content.heard),
+  },
+  {
     id: 'guard-objections',
     title: 'What keeps somebody from getting help',
     body: null,
@@ -208,6 +213,18 @@ export const guardSections = (content: GuardContent): readonly Section[] => [
       ],
     })),
   },
+  ...content.languages.map(({ concepts, language, english, ...pack }) => ({
+    id: `guard-language-${language}`,
+    title: `The guard in ${english}`,
+    body: [
+      p(
+        note(
+          `It also knows ${Object.keys(concepts).length} concepts by the forms in which people write them.`,
+        ),
+      ),
+      plain(pack),
+    ],
+  })),
   states(),
   {
     id: 'guard-lists',

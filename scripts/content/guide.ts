@@ -47,6 +47,8 @@ const needSection = (need: Need, examples: Examples, titles: Titles): Section =>
     ...(need.certainty
       ? ['It asks to be told for sure: the same question gets no second answer.']
       : []),
+    ...(need.names ? ['A task that the message names is said again.'] : []),
+    ...(need.atOnce ? ['It ends an exercise that is not for it.'] : []),
     ...(need.careful ? ['No language model ever answers it.'] : []),
   ];
   return {
@@ -55,6 +57,7 @@ const needSection = (need: Need, examples: Examples, titles: Titles): Section =>
     body: [
       p(note('People may write, for example:')),
       list((examples.get(need.need) ?? []).slice(0, EXAMPLES).map((one) => el('q', {}, one))),
+      p(note('In a sentence it is called: '), need.about),
       said([need.answer]),
       choiceList(need.choices, titles),
       need.more.length === 0
@@ -94,11 +97,15 @@ const formSection = (form: GuideForm, titles: Titles): Section => ({
   body: [
     table(
       ['Field', 'What is asked', 'Filled in as', 'What stands there at first'],
-      form.fields.map(({ name, label, kind, required, options, value, named }) => [
+      form.fields.map(({ name, label, kind, required, options, value, named, task }) => [
         `[${name}]`,
         [label, required ? '' : note(' (not required)')],
         options.length === 0 ? kind : `one of: ${options.join(' / ')}`,
-        [value, named ? note('what was named in the talk') : null],
+        [
+          value,
+          named ? note('what was listed in the talk') : null,
+          task ? note('the task that was named') : null,
+        ],
       ]),
     ),
     p(button(form.submit)),
@@ -195,6 +202,14 @@ export const guideSections = (
       p(note('Polite words beside them: '), content.replies.polite),
       p(note('Words before a list of things: '), content.replies.leadIns),
       p(note('Words that no listed thing begins with: '), content.replies.noThings),
+      p(note('Verbs that a task begins with: '), content.replies.taskVerbs),
+      p(note('Nouns that a task ends with: '), content.replies.taskNouns),
+      p(note('People that a task with a verb ends with: '), content.replies.taskPeople),
+      p(note('Words that end a task: '), content.replies.taskEnds),
+      p(
+        note('Words that ask for something while somebody only wants to be heard: '),
+        content.replies.requests,
+      ),
     ],
   },
   {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { StartError } from '#server/config.ts';
 import { makeBackup } from '#server/db/backup/backup.ts';
-import { backupsIn, deleteOlder, deleteUnfinished, keepOf } from '#server/db/backup/files.ts';
+import { deleteOlder, deleteUnfinished, keepOf } from '#server/db/backup/files.ts';
 import { ensureKey } from '#server/db/backup/key-file.ts';
 import { backupSettings } from '#server/db/backup/settings.ts';
 import { amountOf, backupEngine } from './engine.ts';
@@ -11,13 +9,9 @@ import { runCommand } from './run.ts';
 await runCommand(async (signal) => {
   const { values } = parseArgs({ options: { keep: { type: 'string' } } });
   const keep = values.keep === undefined ? null : keepOf(values.keep);
-  const { folder, keyFile } = backupSettings(process.env);
-  if (!existsSync(keyFile) && backupsIn(folder).length > 0) {
-    throw new StartError(
-      `There are backups in ${folder}, but no key at ${keyFile}. Set BACKUP_KEY_FILE to the key with which they were made, or BACKUP_DIR to another folder.`,
-    );
-  }
-  if (ensureKey(keyFile)) {
+  const settings = backupSettings(process.env);
+  const { folder, keyFile } = settings;
+  if (ensureKey(settings)) {
     console.log(`A new key is in ${keyFile}. Keep a copy of it in another place, and not with the`);
     console.log('backups: without it no backup can be opened, and with it everybody can.');
   }

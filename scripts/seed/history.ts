@@ -133,10 +133,12 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     random: seededRandom(person.seed + 7),
   });
   const energyRandom = seededRandom(person.seed + 8);
+  // Apart from the others, which draw more or fewer numbers by what the server proposed: the same days in each run.
+  const presenceRandom = seededRandom(person.seed + 9);
 
   for (let day = 0; day < days; day += 1) {
     const date = addDays(today, day + 1 - days);
-    if (date !== today && random() > person.presence) continue;
+    if (date !== today && presenceRandom() > person.presence) continue;
     const morningMs = morningOf(date, zone);
     const now = new Date(Math.min(nowMs, morningMs + HOUR_MS)).toISOString();
     const mood = moodOn(who, day, random);

@@ -1,3 +1,4 @@
+import { within } from '#client/platform/after.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/themes.css';
 import './ui/styles/base.css';
@@ -8,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
-import { within } from './platform/time-limit.ts';
 
 followComfort();
 const root = document.getElementById('root');

@@ -56,6 +56,8 @@ import { openJobs } from './jobs/open.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { smtpSender } from './mail/smtp.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { PasswordCost } from './passwords/hash-worker.ts';
+import { PASSWORD_COST, passwordsAt } from './passwords/passwords.ts';
 import { readinessOf } from './readiness.ts';
 
 export interface AppParts {
@@ -91,6 +93,8 @@ export interface AppParts {
   readonly checkReplies?: boolean;
   /** How much room people have; tests bring little. */
   readonly quotas?: Quotas;
+  /** What the hash of a new password costs; tests make it cheap. */
+  readonly passwordCost?: PasswordCost;
   /** Begun before the app is closed, by whoever wants to be noticed first. */
   readonly drain?: Drain;
   /** Measures this process; nothing is measured when not given. */
@@ -112,6 +116,7 @@ export const buildApp = async ({
   logTo,
   checkReplies = false,
   quotas = QUOTAS,
+  passwordCost = PASSWORD_COST,
   drain = newDrain(),
   metrics = null,
 }: AppParts): Promise<FastifyInstance> => {
@@ -215,6 +220,7 @@ export const buildApp = async ({
   const identity = identityFeature({
     ...parts,
     sessions,
+    passwords: passwordsAt(passwordCost),
     therapistSignup,
     publicUrl: config.publicUrl,
     oidc,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
@@ -40,13 +40,10 @@ const isInFiles = (text: string): boolean =>
 
 /** Waits until nothing that was done before will empty the log any more. */
 const logIsEmpty = () =>
-  vi.waitFor(() => expect(statSync(path.join(folder, 'evenkeel.db-wal')).size).toBe(0), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  expect.poll(() => statSync(path.join(folder, 'evenkeel.db-wal')).size).toBe(0);
 
 const expectGone = async (): Promise<void> => {
-  await vi.waitFor(() => expect(isInFiles(MINE)).toBe(false), { timeout: 20_000, interval: 50 });
+  await expect.poll(() => isInFiles(MINE)).toBe(false);
   expect(isInFiles(THEIRS)).toBe(true);
 };
 

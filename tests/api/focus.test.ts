@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
 import { focusEndpoints } from '#contract/focus.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import {
   aCptPress,
   aCptSummary,
@@ -76,7 +76,7 @@ const CALLS: readonly (readonly [
   ],
 ];
 
-describe.each(ENGINES)('focus on %s', (engine) => {
+describe.each(ANY_ENGINE)('focus on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

@@ -6,11 +6,11 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { aFirstQuiz, aWeeklyQuiz } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const TODAY = localDate('2026-03-10');
 
-describe.each(ENGINES)('what is followed on %s', (engine) => {
+describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { spawnApp } from '#tests/support/app-process.ts';
 import { freshDatabase } from '#tests/support/database/engines.ts';
 import { gateTo } from '#tests/support/database/gate.ts';
-import { spawnApp } from '../support/app-process.ts';
-import { visit } from '../support/visitor.ts';
+import { sized } from '#tests/support/full.ts';
+import { visit } from '#tests/support/visitor.ts';
 
-const CUTS = 5;
+const CUTS = sized({ usual: 2, full: 5 });
 const WRITERS = 12;
 /** Moods that are acknowledged between two cuts. */
 const BETWEEN = 30;

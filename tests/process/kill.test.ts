@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { type AppServer, startAppServer } from '../support/app-server.ts';
-import { type Visitor, visit } from '../support/visitor.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { sized } from '#tests/support/full.ts';
+import { type Visitor, visit } from '#tests/support/visitor.ts';
 
-const ROUNDS = 20;
+const ROUNDS = sized({ usual: 4, full: 20 });
 const WRITERS = 3;
 const SEED = 20_260_301;
-const LIMIT_MS = 300_000;
 
 /** Numbers from 0 to 1 that are the same in each run (mulberry32). */
 const seeded = (seed: number) => () => {
@@ -61,36 +61,32 @@ const killAmidWrites = async (
   await Promise.all(writing);
 };
 
-it(
-  `keeps every acknowledged mood through ${ROUNDS} kills in the middle of writes`,
-  async () => {
-    const random = seeded(SEED);
-    const server = await startAppServer();
-    try {
-      const writers: Writer[] = [];
-      for (let count = 0; count < WRITERS; count += 1) {
-        writers.push({ visitor: await visit(server.url), acknowledged: [], waiting: null });
-      }
-      for (let round = 0; round < ROUNDS; round += 1) {
-        await killAmidWrites(server, writers, random);
-        await server.start();
-        for (const { visitor, acknowledged, waiting } of writers) {
-          const kept = await visitor.ids();
-          // The one without an answer may have been written or not, but nothing else is in doubt.
-          const certain = kept.filter((id) => id !== waiting);
-          expect(certain.sort(), `round ${round}`).toEqual([...acknowledged].sort());
-          expect(new Set(kept).size).toBe(kept.length);
-        }
-      }
-      expect(writers.flatMap((writer) => writer.acknowledged).length).toBeGreaterThan(ROUNDS);
-      await server.stop();
-      const file = new Database(path.join(server.dataDir, 'evenkeel.db'), { readonly: true });
-      expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
-      expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
-      file.close();
-    } finally {
-      await server.remove();
+it(`keeps every acknowledged mood through ${ROUNDS} kills in the middle of writes`, async () => {
+  const random = seeded(SEED);
+  const server = await startAppServer();
+  try {
+    const writers: Writer[] = [];
+    for (let count = 0; count < WRITERS; count += 1) {
+      writers.push({ visitor: await visit(server.url), acknowledged: [], waiting: null });
     }
-  },
-  LIMIT_MS,
-);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await killAmidWrites(server, writers, random);
+      await server.start();
+      for (const { visitor, acknowledged, waiting } of writers) {
+        const kept = await visitor.ids();
+        // The one without an answer may have been written or not, but nothing else is in doubt.
+        const certain = kept.filter((id) => id !== waiting);
+        expect(certain.sort(), `round ${round}`).toEqual([...acknowledged].sort());
+        expect(new Set(kept).size).toBe(kept.length);
+      }
+    }
+    expect(writers.flatMap((writer) => writer.acknowledged).length).toBeGreaterThan(ROUNDS);
+    await server.stop();
+    const file = new Database(path.join(server.dataDir, 'evenkeel.db'), { readonly: true });
+    expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
+    file.close();
+  } finally {
+    await server.remove();
+  }
+});

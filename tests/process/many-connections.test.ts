@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { spawnApp } from '#tests/support/app-process.ts';
 import { freshDatabase } from '#tests/support/database/engines.ts';
-import { spawnApp } from '../support/app-process.ts';
-import { visit } from '../support/visitor.ts';
+import { visit } from '#tests/support/visitor.ts';
+import { whileRunning } from '#tests/support/while-running.ts';
 
 const DESCRIPTORS = 256;
 const CONNECTIONS = 400;
@@ -20,21 +20,17 @@ it('lives with more idle connections than it has descriptors, and lets people in
   const sockets = Array.from({ length: CONNECTIONS }, () =>
     connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined),
   );
-  onTestFinished(() => {
+  const destroyAll = (): void => {
     for (const socket of sockets) socket.destroy();
-  });
-  // None of them is ever closed from this side.
+  };
+  onTestFinished(destroyAll);
+  // Until somebody was let in, none of them is closed from this side.
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  let isOver = false;
-  void app.ended.then(() => {
-    isOver = true;
+  await whileRunning(app, async () => {
+    const status = await visitor.log('0190c9a4-7e00-7000-8000-000000000003').catch(() => null);
+    return status === 201 ? status : null;
   });
-  let status: number | null = null;
-  while (status !== 201 && !isOver) {
-    status = await visitor.log('0190c9a4-7e00-7000-8000-000000000003').catch(() => null);
-    if (status !== 201) await delay(100);
-  }
-  expect(status).toBe(201);
+  destroyAll();
   app.signal('SIGTERM');
   expect((await app.ended).exitCode).toBe(0);
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { spawnApp } from '#tests/support/app-process.ts';
+import { settingsOf } from '#tests/support/database/commands.ts';
 import { ENGINES, freshDatabase } from '#tests/support/database/engines.ts';
-import { spawnApp } from '../support/app-process.ts';
-import { type Visitor, visit } from '../support/visitor.ts';
+import { sized } from '#tests/support/full.ts';
+import { type Visitor, visit } from '#tests/support/visitor.ts';
 
 const EMAIL = 'ada.lovelace@example.org';
-const MANY = 25;
+const MANY = sized({ usual: 5, full: 25 });
 
 const jsonPost = (body: object) => ({
   method: 'POST',
@@ -17,9 +19,7 @@ describe.each(ENGINES)('metrics on %s', (engine) => {
     const fresh = await freshDatabase(engine);
     onTestFinished(fresh.remove);
     const app = spawnApp({
-      ...('dataDir' in fresh.settings
-        ? { DATA_DIR: fresh.settings.dataDir }
-        : { DATABASE_URL: fresh.settings.databaseUrl }),
+      ...settingsOf(fresh.settings),
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
       METRICS_HOST: '127.0.0.1',

@@ -3,14 +3,15 @@ import { sharedEndpoints } from '#contract/sharing/shared.ts';
 import { sharingEndpoints } from '#contract/sharing/sharing.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { spawnApp } from '#tests/support/app-process.ts';
 import { connected } from '#tests/support/database/connected.ts';
 import { freshDatabase } from '#tests/support/database/engines.ts';
-import { spawnApp } from '../support/app-process.ts';
-import { visit } from '../support/visitor.ts';
+import { sized } from '#tests/support/full.ts';
+import { visit } from '#tests/support/visitor.ts';
 
-const PROCESSES = 3;
+const PROCESSES = sized({ usual: 2, full: 3 });
 const READERS = 16;
-const READS = 10_000;
+const READS = sized({ usual: 1_000, full: 10_000 });
 const MOST_READS_BETWEEN = 6;
 const SEED = 20261123;
 

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { BUILT_SERVER } from '../../scripts/server-build.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY = /^Evenkeel is ready at (\S+)$/;
 const START_LIMIT_MS = 110_000;
 /** Node keeps compiled modules here, which halves the processor time of each further start. */
-const COMPILED = path.join(ROOT, 'node_modules/.cache/evenkeel-compiled');
+export const COMPILED = path.join(ROOT, 'node_modules/.cache/evenkeel-compiled');
 
 /** How a process ended. */
 interface Ended {
@@ -97,7 +98,7 @@ const announced = async (child: ChildProcess): Promise<string> => {
 };
 
 /**
- * Starts the server on a free port.
+ * Starts the built server on a free port.
  *
  * @param settings its environment, such as DATA_DIR; PORT picks the port
  * @param descriptorsMax how many files and connections it may have open
@@ -107,7 +108,7 @@ export const spawnApp = (
   descriptorsMax?: number,
 ): AppProcess => {
   const limit = descriptorsMax === undefined ? '' : `ulimit -n ${descriptorsMax}; `;
-  const child = spawn('sh', ['-c', `${limit}exec "$0" src/server/main.ts`, process.execPath], {
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, BUILT_SERVER], {
     cwd: ROOT,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],

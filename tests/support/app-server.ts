@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AppProcess, spawnApp } from './app-process.ts';
+import { freePort } from './free-port.ts';
 
 /** A server that keeps its port and its data over stops and starts. */
 export interface AppServer {
@@ -24,7 +25,8 @@ export const startAppServer = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<AppServer> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-server-'));
-  const given = { DATA_DIR: dataDir, ...settings };
+  // A port of the system's choice could be somebody else's by the next start.
+  const given = { DATA_DIR: dataDir, PORT: String(await freePort()), ...settings };
   let running: AppProcess | null = spawnApp(given);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     running?.signal(signal);
@@ -41,7 +43,7 @@ export const startAppServer = async (
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start: async () => {
-      running ??= spawnApp({ ...given, PORT: new URL(url).port });
+      running ??= spawnApp(given);
       await running.ready;
     },
     remove: async () => {

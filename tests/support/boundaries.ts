@@ -22,8 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'contract', 'domain'],
   client: ['client', 'contract', 'domain'],
 };
-/** Zod, and libraries that are as pure as the domain: rules of repeating (RFC 5545) and dates in words. */
-const PACKAGES_OF_PURE_LAYERS = /^(zod|rrule-temporal|temporal-polyfill|chrono-node)(\/|$)/;
+/** Zod, and libraries that are as pure as the domain: rules of repeating (RFC 5545), dates in words, languages, and how words sound. */
+const PACKAGES_OF_PURE_LAYERS =
+  /^(zod|rrule-temporal|temporal-polyfill|chrono-node|eld|double-metaphone)(\/|$)/;
 const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
 const IMPORTS = [
   /(?:^|[\s;}])(?:import|export)\s[^'"`;()]*?\sfrom\s*['"]([^'"]+)['"]/g,
@@ -42,6 +43,20 @@ export const importsOf = (text: string): string[] => {
 
 /** A schema of an endpoint, which the client does not have: `scripts/contract-outline.ts` leaves it out. */
 const SCHEMA_OF_ENDPOINT = /Endpoints(\.\w+|\[\w+\])\.(params|query|body|reply|lines)\b/;
+
+/** What reads a clock or sets a timer. */
+const TIME =
+  /\b(set(Timeout|Interval)|requestIdleCallback|AbortSignal\.timeout|performance\.now|Date\.now)\(|new Date\(\)/;
+/** The time of the client, and the age of what a library stamped. */
+const MAY_USE_TIME = /^src\/client\/(platform\/after|sync\/on-open)\.ts$/;
+/** Exists over https and on this machine alone. */
+const SECURE_ONLY = /\bcrypto\.(randomUUID|subtle)\b/;
+/** What answers by the zone of the machine, which is another one on each server and device. */
+const MACHINE_ZONE =
+  /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
+const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
+/** The library of dates in words reads them there; its tests run in several zones. */
+const MAY_READ_THE_ZONE = /^src\/domain\/tasks\/capture\/days\.ts$/;
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
@@ -97,6 +112,15 @@ const ofOwn = (from: string, specifier: string): Violation[] => {
   return found;
 };
 
+const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
+  if (placeOf(file).layer !== 'domain' || isTest(file) || MAY_READ_THE_ZONE.test(file)) return [];
+  const code = withoutComments(text);
+  const isNamed = !FORMATS.test(code) || code.includes('timeZone');
+  return MACHINE_ZONE.test(code) || !isNamed
+    ? ['the domain does not read the zone of the machine']
+    : [];
+};
+
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
   const code = withoutComments(text);
   return [
@@ -106,6 +130,15 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
       : []),
     ...(/^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(code)
       ? ['exports have names; this has a default export']
+      : []),
+    ...(placeOf(file).layer === 'client' &&
+    !isTest(file) &&
+    !MAY_USE_TIME.test(file) &&
+    TIME.test(code)
+      ? ['all time of the client comes from platform/after.ts']
+      : []),
+    ...(placeOf(file).layer === 'client' && SECURE_ONLY.test(code)
+      ? ['plain http in a home network has no crypto.randomUUID and no crypto.subtle']
       : []),
     ...(placeOf(file).layer === 'client' && SCHEMA_OF_ENDPOINT.test(code)
       ? ['the client has no schema of an endpoint; export the schema by a name of its own']
@@ -133,5 +166,5 @@ export const violationsIn = (files: readonly SourceFile[]): Violation[] =>
     const found = imports.flatMap((specifier) =>
       isOwn(specifier) ? ofOwn(file.path, specifier) : ofPackage(file.path, specifier),
     );
-    return [...ofShape(file), ...found].map((what) => `${file.path}: ${what}`);
+    return [...ofShape(file), ...ofZone(file), ...found].map((what) => `${file.path}: ${what}`);
   });

@@ -1,3 +1,15 @@
+const missOf = (name: string, error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${name}\n    ${reason.replaceAll('\n', '\n    ')}`;
+};
+
+const failUnlessAllPass = (count: number, missed: readonly string[]): void => {
+  if (count === 0) throw new Error('There is no example to check.');
+  if (missed.length === 0) return;
+  const score = `${count - missed.length} of ${count} pass. The others:`;
+  throw new Error([score, ...missed].join('\n  '));
+};
+
 /**
  * Checks every example, and fails with the list of all that do not pass and why: one test for one rule, however many
  * examples it has.
@@ -10,18 +22,30 @@ export const checkAll = <const Example>(
   examples: readonly Example[],
   check: (example: Example) => void,
 ): void => {
-  if (examples.length === 0) throw new Error('There is no example to check.');
   const missed = examples.flatMap((example) => {
     try {
       check(example);
       return [];
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [`${JSON.stringify(example)}\n    ${reason.replaceAll('\n', '\n    ')}`];
+      return [missOf(JSON.stringify(example), error)];
     }
   });
-  if (missed.length > 0) {
-    const score = `${examples.length - missed.length} of ${examples.length} pass. The others:`;
-    throw new Error([score, ...missed].join('\n  '));
+  failUnlessAllPass(examples.length, missed);
+};
+
+/** Like `checkAll`, one example after the other, for a check that has to wait for something. */
+export const checkEach = async <const Example>(
+  examples: readonly Example[],
+  check: (example: Example) => Promise<void>,
+  nameOf: (example: Example) => string = (example) => JSON.stringify(example),
+): Promise<void> => {
+  const missed: string[] = [];
+  for (const example of examples) {
+    try {
+      await check(example);
+    } catch (error) {
+      missed.push(missOf(nameOf(example), error));
+    }
   }
+  failUnlessAllPass(examples.length, missed);
 };

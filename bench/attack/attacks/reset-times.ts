@@ -4,7 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-import { freePort } from '#tests/support/database/postgres-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { smtpStandIn } from '#tests/support/stand-ins/smtp-stand-in.ts';
 import { health, middle, timed } from '../people.ts';
 import type { Attack, World } from '../world.ts';

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { currentKey } from '#client/lib/navigation/history-entry.ts';
+import { after, uptimeMs } from '#client/platform/after.ts';
 
 // Where each entry of the history was scrolled to, in px; gone with the tab.
 const positions = new Map<string, number>();
@@ -9,11 +10,11 @@ const KEEP_DEBOUNCE_MS = 200;
 
 /** Scrolls to `top` once the page is tall enough, unless the person scrolls meanwhile. */
 const scrollWhenPossible = (top: number): (() => void) => {
-  const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+  const giveUpAt = uptimeMs() + LONGEST_WAIT_MS;
   let frame = 0;
   const attempt = (): void => {
     window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) > 1 && performance.now() < giveUpAt)
+    if (Math.abs(window.scrollY - top) > 1 && uptimeMs() < giveUpAt)
       frame = requestAnimationFrame(attempt);
   };
   const stop = (): void => cancelAnimationFrame(frame);
@@ -38,7 +39,7 @@ export const useScrollMemory = (entryKey: string): void => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const stop = scrollWhenPossible(positions.get(entryKey) ?? topInHistory());
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     const keep = (): void => {
       // The next page may be on its way already, which begins at its top.
       if (currentKey() === entryKey)
@@ -46,13 +47,13 @@ export const useScrollMemory = (entryKey: string): void => {
     };
     const remember = (): void => {
       positions.set(entryKey, window.scrollY);
-      clearTimeout(timer);
-      timer = setTimeout(keep, KEEP_DEBOUNCE_MS);
+      cancel?.();
+      cancel = after(KEEP_DEBOUNCE_MS, keep);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
-      clearTimeout(timer);
+      cancel?.();
       window.removeEventListener('scroll', remember);
     };
   }, [entryKey]);

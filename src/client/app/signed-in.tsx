@@ -35,6 +35,7 @@ import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
+import { HeardInEntry } from './parts/heard-in-entry.tsx';
 import { LeftGuest } from './parts/left-guest.tsx';
 import { ReminderBanner } from './parts/reminders.tsx';
 import { StepUp } from './parts/step-up.tsx';
@@ -113,6 +114,7 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
             <ReminderBanner />
           </ErrorPanel>
         )}
+        <HeardInEntry />
       </CueBannerArea>
       <ErrorPanel>
         <PomodoroTitle />

@@ -1,3 +1,4 @@
+import { currentMs } from '#client/platform/after.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
 /** Asking takes long, and many parts of a page ask at once. */
@@ -10,7 +11,7 @@ let known = { zone: 'UTC', atMs: Number.NEGATIVE_INFINITY };
  * not accept, such as "Etc/Unknown", and then use UTC.
  */
 export const deviceZone = (): string => {
-  const nowMs = Date.now();
+  const nowMs = currentMs();
   if (Math.abs(nowMs - known.atMs) < KNOWN_MS) return known.zone;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   known = { zone: isZone(timeZone) ? timeZone : 'UTC', atMs: nowMs };

@@ -1,7 +1,7 @@
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 10_000 });
-  else setTimeout(task, 2_000);
-};
+import { whenIdle } from '#client/platform/after.ts';
+
+/** The longest that the registration waits for the page to be idle. */
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Registers the service worker for offline use once the page has loaded and is idle. A new version
@@ -11,7 +11,7 @@ const whenIdle = (task: () => void): void => {
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void =>
-    whenIdle(() => {
+    whenIdle(LONGEST_WAIT_MS, () => {
       navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     });
   if (document.readyState === 'complete') register();

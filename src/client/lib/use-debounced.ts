@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '#client/platform/after.ts';
 
 /**
  * The value once it has stayed the same for `afterMs`. For messages that should not flicker, nor
@@ -7,8 +8,7 @@ import { useEffect, useState } from 'react';
 export const useDebounced = <T>(value: T, initial: T, afterMs: number): T => {
   const [debounced, setDebounced] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), afterMs);
-    return () => clearTimeout(timer);
+    return after(afterMs, () => setDebounced(value));
   }, [value, afterMs]);
   return debounced;
 };

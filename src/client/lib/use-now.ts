@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { after, currentMs } from '#client/platform/after.ts';
 
 const SECOND_MS = 1_000;
 
 const stepsSince = (fromMs: number, stepMs: number): number =>
-  Math.floor((Date.now() - fromMs) / stepMs);
+  Math.floor((currentMs() - fromMs) / stepMs);
 
 /**
  * The current time in whole steps since `fromMs`, seconds if nothing else is said. It renders once a step,
@@ -15,17 +16,17 @@ export const useNow = (fromMs: number | null, stepMs = SECOND_MS): number => {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
       if (fromMs === null) return () => undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let cancel: (() => void) | undefined;
       const tick = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(tick, fromMs + (stepsSince(fromMs, stepMs) + 1) * stepMs - Date.now());
+        cancel?.();
+        cancel = after(fromMs + (stepsSince(fromMs, stepMs) + 1) * stepMs - currentMs(), tick);
         listener();
       };
       tick();
       document.addEventListener('visibilitychange', tick);
       window.addEventListener('pageshow', tick);
       return () => {
-        clearTimeout(timer);
+        cancel?.();
         document.removeEventListener('visibilitychange', tick);
         window.removeEventListener('pageshow', tick);
       };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { uptimeMs } from '#client/platform/after.ts';
 
 /** A press sooner after a change was meant for what was there before. */
 const SETTLE_MS = 700;
@@ -19,7 +20,7 @@ export const useSettled = (key: string | undefined): (() => boolean) => {
     const before = shown.current.key;
     if (before === key) return;
     // Where nothing was, nothing else was meant.
-    shown.current = { key, changedAtMs: before === undefined ? null : performance.now() };
+    shown.current = { key, changedAtMs: before === undefined ? null : uptimeMs() };
   }, [key]);
-  return () => isSettled(shown.current.changedAtMs, performance.now());
+  return () => isSettled(shown.current.changedAtMs, uptimeMs());
 };

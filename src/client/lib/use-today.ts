@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentMs, every } from '#client/platform/after.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { useComfort } from './comfort/comfort.ts';
@@ -9,13 +10,13 @@ const MINUTE_MS = 60_000;
 /** The person's current local date, updated on a page that stays open into the next day. */
 export const useToday = (): LocalDate => {
   const { dayStartsAtHour } = useComfort();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => currentMs());
   useEffect(() => {
-    const update = (): void => setNow(Date.now());
-    const timer = setInterval(update, MINUTE_MS);
+    const update = (): void => setNow(currentMs());
+    const cancel = every(MINUTE_MS, update);
     document.addEventListener('visibilitychange', update);
     return () => {
-      clearInterval(timer);
+      cancel();
       document.removeEventListener('visibilitychange', update);
     };
   }, []);

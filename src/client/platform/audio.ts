@@ -1,4 +1,4 @@
-import { within } from './time-limit.ts';
+import { within } from './after.ts';
 
 /** One note: its start within the tone, and the time it takes to fade. */
 interface Note {

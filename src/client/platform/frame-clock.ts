@@ -1,4 +1,5 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
+import { after, beforeFrame, cancelFrame, uptimeMs } from './after.ts';
 
 /** Assumed when the screen cannot be measured, as in a hidden page: 60 frames per second. */
 const DEFAULT_FRAME_MS = 1000 / 60;
@@ -14,11 +15,11 @@ const MEASURING_LIMIT_MS = 1_500;
 export const followFrames = (onFrame: (stampMs: number, nowMs: number) => void): (() => void) => {
   let next = 0;
   const frame = (stampMs: number): void => {
-    next = requestAnimationFrame(frame);
-    onFrame(stampMs, performance.now());
+    next = beforeFrame(frame);
+    onFrame(stampMs, uptimeMs());
   };
-  next = requestAnimationFrame(frame);
-  return () => cancelAnimationFrame(next);
+  next = beforeFrame(frame);
+  return () => cancelFrame(next);
 };
 
 /**
@@ -32,7 +33,7 @@ export const measureFrameMs = (): Promise<number> =>
     let count = 0;
     const finish = (frameMs: number): void => {
       stop();
-      clearTimeout(limit);
+      cancel();
       resolve(frameMs);
     };
     const stop = followFrames((stampMs) => {
@@ -43,10 +44,10 @@ export const measureFrameMs = (): Promise<number> =>
       count += 1;
       if (count === MEASURED_FRAMES) finish(medianOf(intervals) ?? DEFAULT_FRAME_MS);
     });
-    const limit = setTimeout(() => {
+    const cancel = after(MEASURING_LIMIT_MS, () => {
       const measured = count < 8 ? null : medianOf(intervals.subarray(0, count));
       finish(measured ?? DEFAULT_FRAME_MS);
-    }, MEASURING_LIMIT_MS);
+    });
   });
 
 /**

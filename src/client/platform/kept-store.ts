@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { tracked } from './after.ts';
 
 const ENTRIES = 'entries';
 
@@ -26,7 +27,7 @@ export const keptStore = (name: string): UseStore => {
   const forget = (): void => {
     database = null;
   };
-  return async (mode, use) => {
+  const onDatabase: UseStore = async (mode, use) => {
     database ??= open(name, forget);
     try {
       const transaction = (await database).transaction(ENTRIES, mode, { durability: 'strict' });
@@ -36,15 +37,18 @@ export const keptStore = (name: string): UseStore => {
       throw error;
     }
   };
+  return (mode, use) => tracked(onDatabase(mode, use));
 };
 
-/** Asks the browser not to evict this site's storage when space is low. Never rejects. */
-export const askToKeepStorage = async (): Promise<void> => {
+const requestPersistence = async (): Promise<void> => {
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+};
+
+/**
+ * Asks the browser not to evict this site's storage when space is low. Returns at once: Firefox asks the person, who may never
+ * answer. When the browser refuses, entries are stored all the same.
+ */
+export const askToKeepStorage = (): void => {
   // Missing on plain http outside localhost.
-  if (!('storage' in navigator)) return;
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-  } catch {
-    // Entries are stored anyway, but may be evicted when space is low.
-  }
+  if ('storage' in navigator) requestPersistence().catch(() => undefined);
 };

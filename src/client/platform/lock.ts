@@ -1,3 +1,5 @@
+import { afterLimit } from './after.ts';
+
 /** The last work of each name, in this page alone. */
 const last = new Map<string, Promise<unknown>>();
 
@@ -37,13 +39,13 @@ export const withLock = async <Result>(
     }
   };
   if (limitMs === undefined) return inTurn();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   const late = new Promise<Result>((resolve, reject) => {
-    timer = setTimeout(() => begin().then(resolve, reject), limitMs);
+    cancel = afterLimit(limitMs, () => begin().then(resolve, reject));
   });
   try {
     return await Promise.race([inTurn(), late]);
   } finally {
-    clearTimeout(timer);
+    cancel?.();
   }
 };

@@ -1,3 +1,5 @@
+import { after } from './after.ts';
+
 /** Browsers start a download after a delay, so the URL must stay valid for a while. */
 const URL_LIFETIME_MS = 60_000;
 
@@ -7,5 +9,5 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
+  after(URL_LIFETIME_MS, () => URL.revokeObjectURL(link.href));
 };

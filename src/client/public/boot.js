@@ -2,6 +2,12 @@
 // sends its first calls.
 (() => {
   const root = document.documentElement;
+  // As in platform/after.ts.
+  const clock = window.journey?.clock ?? {
+    currentMs: () => Date.now(),
+    afterLimit: (ms, run) => setTimeout(run, ms),
+  };
+  const LIMIT_MS = 20_000;
   const kept = (name) => {
     try {
       return localStorage.getItem(name);
@@ -40,7 +46,7 @@
   };
   const hear = ({ target }) => target instanceof HTMLScriptElement && tellLate();
   window.addEventListener('error', hear, { capture: true });
-  setTimeout(tellLate, 20_000);
+  clock.afterLimit(LIMIT_MS, tellLate);
 
   const userId = kept('userId');
   const token = kept('token');
@@ -55,7 +61,7 @@
 
   // What a page draws first is asked for while the app is still on its way; lib/api/early-calls.ts hands it over.
   // Every address is written as the app writes it, which e2e/sync/early-files.spec.ts checks.
-  const now = new Date();
+  const now = new Date(clock.currentMs());
   const daysBehind = now.getHours() < (comfort.dayStartsAtHour ?? 0) ? 1 : 0;
   const day = (offset) => {
     const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset - daysBehind, 12);
@@ -93,9 +99,11 @@
   };
   // Read whole as it comes, because the limit would also end what is read later.
   const whole = async (reply) => new Response(await reply.arrayBuffer(), reply);
+  const late = new AbortController();
+  clock.afterLimit(LIMIT_MS, () => late.abort());
   const replies = new Map(
     ['/auth/me', ...(pages[path]?.() ?? [])].map((asked) => {
-      const reply = fetch(asked, { signal: AbortSignal.timeout(20_000) }).then(whole);
+      const reply = fetch(asked, { signal: late.signal }).then(whole);
       // Whoever takes it hears of the failure.
       reply.catch(() => {});
       return [asked, reply];

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
+import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
 import { OutboxContext } from './outbox/context.ts';
 import type { OutboxHandler } from './outbox/entry-handler.ts';
 import { createOutbox } from './outbox/outbox.ts';

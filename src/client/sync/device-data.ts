@@ -1,4 +1,4 @@
-import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/time-limit.ts';
+import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/after.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
 import { listNotes, removeNote, writeNote } from './outbox/held-entries.ts';

@@ -1,5 +1,6 @@
+import { within } from '#client/platform/after.ts';
 import { keysFrom, removeText, writeText } from '#client/platform/device-storage.ts';
-import { within } from '#client/platform/time-limit.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { broadcast, onBroadcast } from './broadcast.ts';
 import { prefixOf } from './device-value.ts';
 
@@ -29,7 +30,7 @@ const entriesOf = (userId: string): string => `${prefixOf('record', userId)}logo
  * the session still holds. Returns how to take it back.
  */
 export const onLogout = (userId: string, task: Task): (() => void) => {
-  const key = entriesOf(userId) + crypto.randomUUID();
+  const key = entriesOf(userId) + newId();
   const enter = (): void => writeText(key, 'open');
   const leave = (): void => removeText(key);
   const stop = onBroadcast((message) => {

@@ -1,3 +1,7 @@
+/** How old the data of a query is in ms; negative when the device's clock was set back. TanStack Query stamps it by `Date.now`. */
+export const queryAgeMs = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): number =>
+  Date.now() - dataUpdatedAt;
+
 /** Two parts of one page ask within this time. */
 const ONE_OPENING_MS = 2_000;
 
@@ -12,6 +16,6 @@ export const onOpen = ({
 }): 'always' | false => {
   const { dataUpdatedAt, isInvalidated } = state;
   // The clock may have been set back since.
-  const isJustNow = Math.abs(Date.now() - dataUpdatedAt) < ONE_OPENING_MS;
+  const isJustNow = Math.abs(queryAgeMs(state)) < ONE_OPENING_MS;
   return isJustNow && dataUpdatedAt > performance.timeOrigin && !isInvalidated ? false : 'always';
 };

@@ -1,9 +1,11 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
+import { after } from '#client/platform/after.ts';
 import { keptStore } from '#client/platform/kept-store.ts';
 import { onBroadcast } from './broadcast.ts';
 import { mayBeKept } from './of-others.ts';
+import { queryAgeMs } from './on-open.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
@@ -21,8 +23,7 @@ export const restoreQueries = async (client: QueryClient, userId: string): Promi
   const kept = await store('readonly', (entries) =>
     promisifyRequest<KeptQuery[]>(entries.getAll(range)),
   );
-  const oldest = Date.now() - LONGEST_KEPT_MS;
-  hydrate(client, { queries: kept.filter((query) => query.state.dataUpdatedAt > oldest) });
+  hydrate(client, { queries: kept.filter(({ state }) => queryAgeMs(state) < LONGEST_KEPT_MS) });
   // Shown at once, but always asked for anew: other devices may have written meanwhile.
   await client.invalidateQueries({ refetchType: 'none' });
 };
@@ -48,12 +49,12 @@ export const clearQueriesOfOthers = (userId: string): Promise<void> =>
  */
 export const keepQueries = (client: QueryClient, userId: string): (() => void) => {
   const fresh = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   let cleared = false;
 
   const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancel?.();
+    cancel = undefined;
     const session = getSession();
     // Never after the session is over, here or elsewhere: its clearing must be the last word.
     if (cleared || fresh.size === 0 || session.state !== 'in' || session.userId !== userId) return;
@@ -82,7 +83,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       if (!mayBeKept(event.query)) return;
       fresh.add(event.query.queryHash);
-      timer ??= setTimeout(write);
+      cancel ??= after(0, write);
     }),
     onBroadcast((message) => {
       if (message.topic !== 'cleared' || message.userId !== userId) return;

@@ -7,8 +7,6 @@ import { type GuideState, pausedGuide } from './guide/state.ts';
 import type { Part, Reply } from './reply.ts';
 import { isCalmingSkill, type Said } from './skills/skill.ts';
 import type { Skills } from './skills/skills.ts';
-import { type OtherLanguage, otherLanguageOf } from './text/language.ts';
-import { LANGUAGE_TEXTS } from './text/language-texts.ts';
 
 /** Where a conversation stands between two messages. */
 export interface Standing {
@@ -51,10 +49,6 @@ const safetyOf = (
   return { level, category, kind, offers, response, showsCrisis: response === 'full' };
 };
 
-/** Says before the fixed answer to danger that only English is understood. */
-const inLanguage = (paragraphs: readonly string[], language: OtherLanguage | null) =>
-  language === null ? paragraphs : [LANGUAGE_TEXTS[language].danger, ...paragraphs];
-
 /** All that the person says: lines of a form count also where a caller does not put them into the message. */
 const allOf = ({ text, entries }: Said): string => {
   const lines = Object.values(entries?.values ?? {}).flatMap((value) => value.split(/[\n\t]/));
@@ -76,8 +70,8 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       ? (['grounding', 'breathing'] as const).map((skill) => skills.names(skill).button)
       : [];
 
-  const fixedReply = (answer: SafetyAnswer, language: OtherLanguage | null): Reply => ({
-    paragraphs: inLanguage(answer.paragraphs, language),
+  const fixedReply = (answer: SafetyAnswer): Reply => ({
+    paragraphs: answer.paragraphs,
     quickReplies: [...answer.replies, ...calming(answer)],
     parts: [],
   });
@@ -136,11 +130,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         const noted = guide.noted(before.guide, said.text);
         return {
           standing: { guide: noted, guard: heard.state },
-          reply: withKept(
-            fixedReply(answer, otherLanguageOf(said.text)),
-            answer,
-            guide.leaves(before.guide),
-          ),
+          reply: withKept(fixedReply(answer), answer, guide.leaves(before.guide)),
           answeredBy: 'safety',
           safety: safetyOf(heard, answer),
           ladder: null,
@@ -166,7 +156,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       if (first !== null) {
         return spoken({
           standing: { guide: guided.state, guard: first.state },
-          reply: fixedReply(first.answer, null),
+          reply: fixedReply(first.answer),
           safety: safetyOf(heard, first.answer),
         });
       }
@@ -188,7 +178,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       const reply =
         goesOn === null
           ? beside(due.answer, guided.reply)
-          : withKept(fixedReply(due.answer, null), due.answer, guide.leaves(guided.state));
+          : withKept(fixedReply(due.answer), due.answer, guide.leaves(guided.state));
       const state = goesOn === null ? guided.state : pausedGuide(guided.state);
       return spoken({
         standing: { guide: state, guard: due.state },

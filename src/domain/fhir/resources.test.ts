@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fhirErrors } from '#tests/support/fhir-validator.ts';
+import { sized } from '#tests/support/full.ts';
 import { goalResource, ratingObservation } from './goals.ts';
 import { moodObservation } from './observations.ts';
 import { consentResource, patient } from './person.ts';
@@ -270,7 +271,7 @@ const scoreOf = (table: string, row: Row): unknown =>
     ? { version: 1, hitRate: null, congruent: { meanMs: row.sum_ms, complete: true } }
     : row.score;
 
-describe('resources of 1,000 generated rows', () => {
+describe('resources of generated rows', () => {
   it.each(SOURCES.map((source) => [source.type, source.table, source] as const))(
     '%s of %s are valid R4',
     (_, table, { resourceOf }) => {
@@ -281,7 +282,7 @@ describe('resources of 1,000 generated rows', () => {
           const resource = resourceOf(given, mapping);
           if (resource !== null) expect(fhirErrors(resource)).toEqual([]);
         }),
-        { numRuns: 1000 },
+        { numRuns: sized({ usual: 100, full: 1_000 }) },
       );
     },
     60_000,

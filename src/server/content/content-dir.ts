@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { ROOT } from '#server/root.ts';
 
 /** Where the content of this program lies. */
-export const CONTENT_DIR = fileURLToPath(new URL('../../../content', import.meta.url));
+export const CONTENT_DIR = path.join(ROOT, 'content');

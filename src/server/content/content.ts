@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Chat, createChat } from '#domain/chat/chat.ts';
 import { isAtLeast } from '#domain/chat/guard/assessment.ts';
 import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
+import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
 import { CALM } from '#domain/chat/guard/states.ts';
 import { createGuide, type Guide } from '#domain/chat/guide/guide.ts';
@@ -57,11 +58,18 @@ const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: fals
 const read = (): Content => {
   const folder = join(CONTENT_DIR, 'chat');
   const skills = createSkills(readSkillsContent(join(folder, 'skills')));
+  const guardContent = readGuardContent(join(folder, 'guard'));
   const guard = createGuard(
-    readGuardContent(join(folder, 'guard')),
-    createLearnedPart(readGuardWeights().weights),
+    guardContent,
+    createLearnedPart(readGuardWeights('english').weights),
+    readGuardWeights('languages').weights,
   );
-  const guide = createGuide(readGuideContent(folder), readNeedsWeights(), skills);
+  const guide = createGuide(
+    readGuideContent(folder),
+    readNeedsWeights(),
+    skills,
+    notUnderstoodIn(guardContent.languages),
+  );
   return {
     lines: createLines(readCountries()),
     triggers: createTriggers(readTriggers()),

@@ -68,6 +68,10 @@ const assemble = (
     ping: async (nowMs = Date.now()) => {
       await Promise.all([db.selectFrom('health').select('id').execute(), tryWriting(nowMs)]);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used itself.
+      if (pool !== null && !pool.ended) await pool.end();
+    },
   };
 };

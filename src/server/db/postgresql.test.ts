@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '#tests/support/database/engines.ts';
+import { migratedDatabase } from '#tests/support/database/engines.ts';
 import { gateTo } from '#tests/support/database/gate.ts';
 import { openPostgresql } from './postgresql.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -9,7 +9,7 @@ import { isUnavailable } from './unavailable.ts';
 const LIMITS = { connectMs: 6_000, statementMs: 2_000, silenceMs: 4_000 };
 
 const opened = async () => {
-  const fresh = await freshDatabase('postgresql');
+  const fresh = await migratedDatabase('postgresql');
   onTestFinished(fresh.remove);
   const gate = await gateTo('databaseUrl' in fresh.settings ? fresh.settings.databaseUrl : '');
   onTestFinished(gate.shut);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ENGINES, freshDatabase } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import type { Jobs } from './jobs.ts';
 import { openJobs } from './open.ts';
@@ -47,6 +47,21 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     await Promise.all(processes.map((jobs) => jobs.runDue()));
     expect(done).toHaveLength(30);
     expect(failures).toEqual([]);
+  });
+
+  it('need nothing but an empty database', async () => {
+    const empty = await openFresh(engine, freshDatabase(engine));
+    const jobs = openJobs(empty, (error) => failures.push(error));
+    const done: string[] = [];
+    jobs.work('greet', async (key) => {
+      done.push(key);
+    });
+    expect(await jobs.oldestDueMs()).toBeNull();
+    await empty.db.transaction().execute((tx) => jobs.enqueue(tx, { name: 'greet', key: 'ada' }));
+    await jobs.runDue();
+    expect(done).toEqual(['ada']);
+    await jobs.stop();
+    await empty.end();
   });
 
   it('are gone with the transaction that kept them', async () => {

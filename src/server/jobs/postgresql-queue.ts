@@ -1,6 +1,9 @@
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { type JobQueue, QUEUE_LIMITS, waitingKey } from './queue.ts';
+
+/** A server on SQLite needs none of it. */
+const loadBoss = () => import('pg-boss');
 
 const SCHEMA = 'jobs';
 /** Finished jobs are no history. */
@@ -21,6 +24,7 @@ export const postgresqlQueue = (
   let started: Promise<PgBoss> | null = null;
 
   const start = async (): Promise<PgBoss> => {
+    const { PgBoss } = await loadBoss();
     const boss = new PgBoss({
       db: {
         // A text of several statements has to come without parameters.
@@ -71,6 +75,7 @@ export const postgresqlQueue = (
 
     enqueue: async (tx, job) => {
       const boss = await ready(job.name);
+      const { fromKysely } = await loadBoss();
       await boss.send(
         job.name,
         { key: job.key },

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
 
@@ -62,7 +61,7 @@ export const smtpSender = (
 ): SendMail => {
   const { hostname, username, password, port, protocol } = smtpUrl;
   const isImplicit = protocol === 'smtps:';
-  const transport = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isImplicit ? 465 : 587) : Number(port),
     secure: isImplicit,
@@ -78,10 +77,12 @@ export const smtpSender = (
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // A server without mail needs none of it.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   return async ({ to, subject, text }) => {
     try {
-      await transport.sendMail({
+      await (await transport).sendMail({
         from,
         to: { name: '', address: to },
         subject,

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { Piscina } from 'piscina';
 import { HttpError } from '#server/errors.ts';
-import type { HashTask } from './hash-worker.ts';
+import type { HashTask, PasswordCost } from './hash-worker.ts';
+
+/** What OWASP recommends for argon2id. */
+export const PASSWORD_COST: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 /**
  * Hashing has threads of its own: on those of the platform, reading a file would wait for it. One core is left for
@@ -17,7 +20,8 @@ const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 5;
 
 const pool = new Piscina<HashTask, string | boolean>({
-  filename: fileURLToPath(new URL('./hash-worker.ts', import.meta.url)),
+  // It ends in .ts in the source and in .js in the build.
+  filename: path.join(import.meta.dirname, `hash-worker${path.extname(import.meta.filename)}`),
   name: 'work',
   minThreads: 0,
   maxThreads: THREADS,
@@ -38,27 +42,33 @@ const inPool = (task: HashTask): Promise<string | boolean> => {
 /** How many passwords wait for a thread. */
 export const hashesWaiting = (): number => pool.queueSize;
 
-/** The argon2id hash of a password. Rejects with a 503 when too many wait. */
-export const hashPassword = async (password: string): Promise<string> =>
-  String(await inPool({ do: 'hash', password }));
+/** Makes and compares the argon2id hashes of passwords. Both reject with a 503 when too many wait. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * Whether `password` belongs to `passwordHash`. Without a hash it does the same work and says no, so that the time
+   * taken does not tell whether an account exists.
+   */
+  readonly matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
+}
 
-let stranger: Promise<string> | undefined;
-
-/**
- * Whether `password` belongs to `passwordHash`. Without a hash it does the same work and says no,
- * so that the time taken does not tell whether an account exists. Rejects with a 503 when too many wait.
- */
-export const passwordMatches = async (
-  passwordHash: string | null | undefined,
-  password: string,
-): Promise<boolean> => {
-  stranger ??= hashPassword(randomBytes(16).toString('hex'));
-  const hash =
-    passwordHash ??
-    (await stranger.catch((error: unknown) => {
-      stranger = undefined;
-      throw error;
-    }));
-  const matches = await inPool({ do: 'verify', hash, password });
-  return matches === true && typeof passwordHash === 'string';
+/** Passwords whose new hashes have this cost. */
+export const passwordsAt = (cost: PasswordCost): Passwords => {
+  const hash = async (password: string): Promise<string> =>
+    String(await inPool({ do: 'hash', password, cost }));
+  let stranger: Promise<string> | undefined;
+  return {
+    hash,
+    matches: async (passwordHash, password) => {
+      stranger ??= hash(randomBytes(16).toString('hex'));
+      const compared =
+        passwordHash ??
+        (await stranger.catch((error: unknown) => {
+          stranger = undefined;
+          throw error;
+        }));
+      const matches = await inPool({ do: 'verify', hash: compared, password });
+      return matches === true && typeof passwordHash === 'string';
+    },
+  };
 };

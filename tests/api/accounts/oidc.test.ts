@@ -7,9 +7,10 @@ import { systemEndpoints } from '#contract/system.ts';
 import { buildApp } from '#server/app.ts';
 import { cookiesOf, oidcWorld } from '#tests/api/support/accepted-oidc.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { checkEach } from '#tests/support/check-all.ts';
+import { ANY_ENGINE, ENGINES } from '#tests/support/database/engines.ts';
 import { softAuthenticator } from '#tests/support/stand-ins/authenticator.ts';
-import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
+import { type OidcStandIn, oidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
 const { begin, beginConnecting, beginConfirming, finish, ways, disconnect } = oidcEndpoints;
 const { me, deleteAccount, changePassword } = identityEndpoints;
@@ -188,29 +189,39 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(provider.problems).toEqual(['invalid_grant']);
   });
 
-  it.each([
-    ['another nonce', { claims: { nonce: 'another' } }],
-    ['no nonce', { claims: { nonce: undefined } }],
-    ['another issuer', { claims: { iss: 'https://evil.example' } }],
-    ['another audience', { claims: { aud: 'another' } }],
-    ['an ID token that is over', { claims: { exp: 1_700_000_000 } }],
-    ['an ID token of nobody', { claims: { sub: '' } }],
-    ['a subject that cannot be kept', { claims: { sub: 'a\u0000b' } }],
-    ['a signature of another key', { signature: 'other-key' }],
-    ['no signature', { signature: 'none' }],
-  ])('is refused for %s', async (_, spoilt) => {
-    Object.assign(provider, spoilt);
-    const answer = await logIn();
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
-    expect(cookiesOf(answer)).toEqual([]);
+  it('is refused for an ID token of others, of nobody, too old or not signed', async () => {
+    const spoilt = [
+      { claims: { nonce: 'another' } },
+      { claims: { nonce: undefined } },
+      { claims: { iss: 'https://evil.example' } },
+      { claims: { aud: 'another' } },
+      { claims: { exp: 1_700_000_000 } },
+      { claims: { sub: '' } },
+      { claims: { sub: 'a\u0000b' } },
+      { signature: 'other-key' },
+      { signature: 'none' },
+    ];
+    await checkEach(spoilt, async (how) => {
+      Object.assign(provider, { claims: {}, signature: 'right' }, how);
+      const answer = await logIn();
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+      expect(cookiesOf(answer)).toEqual([]);
+    });
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/nowhere', '', 'x'])(
-    'opens no page of others afterwards: %j',
-    async (returnTo) => {
+  it('opens no page of others afterwards', async () => {
+    const pages = [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/nowhere',
+      '',
+      'x',
+    ];
+    await checkEach(pages, async (returnTo) => {
       expect((await world.caller().call(begin, { body: { returnTo } })).status).toBe(400);
-    },
-  );
+    });
+  });
 
   it('says kindly when the provider says no, and goes on to work', async () => {
     const { url, browser } = await begun();
@@ -344,18 +355,29 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a provider on %s', (engine) => {
-  it('that hangs or is gone is said in one sentence, and asked again the next time', async () => {
+const START = { body: { returnTo: '/homepage' } };
+
+// Two of them wait for seconds, and what they answer does not depend on the engine.
+describe.concurrent.each(ANY_ENGINE)('a login at a provider that fails, on %s', (engine) => {
+  it('says in one sentence that no answer came as it began, and asks again the next time', async () => {
     const { world, provider } = await oidcWorld(engine);
     const ada = world.caller();
-    const start = () => ada.call(begin, { body: { returnTo: '/homepage' } });
     provider.hangs = '/.well-known/openid-configuration';
-    const [hung, other] = await Promise.all([start(), world.signUp('ben@example.org')]);
+    const [hung, other] = await Promise.all([
+      ada.call(begin, START),
+      world.signUp('ben@example.org'),
+    ]);
     expect(hung).toMatchObject({ status: 504, body: { code: 'upstream_late' } });
     expect((await other.call(me)).status).toBe(200);
     provider.hangs = null;
-    const began = await start();
-    expect(began.status).toBe(200);
+    expect((await ada.call(begin, START)).status).toBe(200);
+    await world.close();
+    await provider.close();
+  });
+
+  it('says in one sentence that no answer came as it ended', async () => {
+    const { world, provider } = await oidcWorld(engine);
+    const began = await world.caller().call(begin, START);
     const browser = world.caller(cookiesOf(began).join('; '));
     const answer = provider.answer((began.body as { url: string }).url);
     provider.hangs = '/token';
@@ -363,21 +385,24 @@ describe.each(ENGINES)('a provider on %s', (engine) => {
     expect(late).toMatchObject({ status: 504, body: { code: 'upstream_late' } });
     await world.close();
     await provider.close();
+  });
+
+  it('says in one sentence that the provider cannot be reached', async () => {
+    const provider = await oidcStandIn(() => ORIGIN);
+    await provider.close();
+    const { issuer, clientId } = provider;
     const gone = await testApp(engine, {
       publicUrl: new URL(ORIGIN),
-      oidc: {
-        issuer: new URL(provider.issuer),
-        clientId: 'a',
-        clientSecret: null,
-        name: 'Clinic North',
-      },
+      oidc: { issuer: new URL(issuer), clientId, clientSecret: null, name: 'Clinic North' },
     });
-    const refused = await gone.caller().call(begin, { body: { returnTo: '/homepage' } });
+    const refused = await gone.caller().call(begin, START);
     expect(refused).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
     expect(JSON.stringify(refused.body)).toContain('Clinic North cannot be reached');
     await gone.close();
   });
+});
 
+describe.each(ENGINES)('a provider on %s', (engine) => {
   it('sends people to any process, and nothing of it is in the log', async () => {
     const lines: string[] = [];
     const logTo = new Writable({

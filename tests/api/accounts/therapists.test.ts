@@ -1,14 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { systemEndpoints } from '#contract/system.ts';
-import type { UserId } from '#domain/shared/brands.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { factorStore } from '#server/features/identity/second-factor/factor-store.ts';
+import { resetSecondFactorOf } from '#server/features/identity/operator.ts';
 import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
 import { digest } from '#server/secrets.ts';
 import { ABOUT, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -95,14 +88,15 @@ describe.each(ENGINES)('the options of a server on %s', (engine) => {
   });
 });
 
-describe('npm run reset:second-factor', () => {
-  it('has the named therapist alone set up a new app, and ends their sessions', async () => {
-    const world = await testApp('sqlite');
+it.each(ENGINES)(
+  'an operator has the named therapist alone set up a new app, on %s',
+  async (engine) => {
+    const world = await testApp(engine);
     const [lee, kim] = [
       await world.therapist('lee@example.org', 'correct horse'),
       await world.therapist('kim@example.org'),
     ];
-    await factorStore(world.database).reset(lee.userId as UserId);
+    await resetSecondFactorOf(world.database, ' Lee@Example.org ');
     expect((await lee.call(identityEndpoints.me)).status).toBe(401);
     expect((await kim.call(identityEndpoints.sessions)).status).toBe(200);
     const entered = await world.caller().call(identityEndpoints.login, {
@@ -110,46 +104,5 @@ describe('npm run reset:second-factor', () => {
     });
     expect(entered).toMatchObject({ status: 200, body: { secondFactor: 'to-set-up' } });
     await world.close();
-  });
-
-  it('refuses with one line where there is no such account', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-reset-'));
-    const run = promisify(execFile)(
-      process.execPath,
-      ['scripts/reset-second-factor.ts', 'nobody@example.org'],
-      { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir } },
-    );
-    await expect(run).rejects.toMatchObject({
-      code: 1,
-      stderr: 'There is no account with this email.\n',
-    });
-    await rm(dataDir, { recursive: true });
-  });
-});
-
-describe('npm run invite:therapist', () => {
-  const run = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['scripts/invite-therapist.ts'], {
-      env: { PATH: process.env.PATH ?? '', ...env },
-    });
-
-  it('makes an invitation that counts, and says how long', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-invite-'));
-    const { stdout } = await run({ DATA_DIR: dataDir, PUBLIC_URL: 'https://evenkeel.example.org' });
-    const code = /Code: (\S+)/.exec(stdout)?.[1] ?? '';
-    expect(stdout).toContain(`Link: https://evenkeel.example.org/#invitation=${code}`);
-    expect(stdout).toContain('14 days');
-    const database = await openDatabase({ dataDir, databaseUrl: null });
-    const rows = await database.db.selectFrom('therapist_invitations').selectAll().execute();
-    expect(rows.map((row) => row.code_hash)).toEqual([digest(code.replaceAll('-', ''))]);
-    await database.close();
-    await rm(dataDir, { recursive: true });
-  });
-
-  it('refuses with one line where nobody may sign up as a therapist', async () => {
-    await expect(run({ THERAPISTS: 'off' })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The setting THERAPISTS is off[^\n]+\n$/),
-    });
-  });
-});
+  },
+);

@@ -5,7 +5,7 @@ import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { aTask } from '#tests/api/support/examples.ts';
 import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { BAD_REPLIES } from '#tests/support/stand-ins/bad-replies.ts';
 import {
   type ModelRequest,
@@ -37,7 +37,7 @@ const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
 /** For answers that never come. */
 const SHORT_MS = 500;
 
-describe.each(ENGINES)('with a language model on %s', (engine) => {
+describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
   let standIn: StandIn;
   let world: ModelWorld;
 

@@ -7,7 +7,7 @@ import {
   attempts,
 } from '#tests/api/support/attention-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ const lastAttempt = (more: More): More => ({
 const TOO_FAR = { timestamp: '2026-03-11T12:00:01Z' };
 const TOO_LONG_AGO = { timestamp: '1899-06-01T12:00:00Z' };
 
-describe.each(ENGINES)('wrong answers of attention tests on %s', (engine) => {
+describe.each(ANY_ENGINE)('wrong answers of attention tests on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

@@ -12,7 +12,7 @@ import { participants } from '#tests/simulated/attention/participants.ts';
 import { simulateSimon } from '#tests/simulated/attention/simon.ts';
 import { REMEMBERERS } from '#tests/simulated/attention/span.ts';
 import { READERS, simulateStroop } from '#tests/simulated/attention/stroop.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const setting = fc.record({
   mode: fc.constantFrom(...MODES),
@@ -56,7 +56,7 @@ const anyEvent = fc.record({
   input: fc.constantFrom('key', 'touch'),
 });
 
-describe.each(ENGINES)('runs kept and scored again on %s', (engine) => {
+describe.each(ANY_ENGINE)('runs kept and scored again on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

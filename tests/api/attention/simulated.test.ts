@@ -19,7 +19,7 @@ import {
   type SimulatedReader,
   simulateStroop,
 } from '#tests/simulated/attention/stroop.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 interface Setting {
   readonly userId: string;
@@ -67,7 +67,7 @@ const totals = (sent: readonly Sent[]): AnswerTotals =>
     })),
   );
 
-describe.each(ENGINES)('what simulated people send on %s', (engine) => {
+describe.each(ANY_ENGINE)('what simulated people send on %s', (engine) => {
   let world: TestApp;
 
   beforeAll(async () => {

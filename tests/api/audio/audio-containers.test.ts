@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { send } from '#tests/api/support/send-recording.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { mp4, ogg, wav, webm } from '#tests/support/stand-ins/recordings.ts';
 
 const SECOND_MS = 1000;
 const LIMIT_MS = 300_000;
 const MB = 1024 ** 2;
 
-describe.each(ENGINES)('containers of recordings on %s', (engine) => {
+describe.each(ANY_ENGINE)('containers of recordings on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

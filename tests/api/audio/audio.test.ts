@@ -4,7 +4,7 @@ import { audioEndpoints } from '#contract/audio.ts';
 import { type SpeechToText, speechToText } from '#server/ai/speech.ts';
 import { send } from '#tests/api/support/send-recording.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { mp4, ogg, wav, webm } from '#tests/support/stand-ins/recordings.ts';
 import {
   answering,
@@ -18,7 +18,7 @@ const SECOND_MS = 1000;
 const SHORT_MS = 400;
 const MB = 1024 ** 2;
 
-describe.each(ENGINES)('recordings on %s', (engine) => {
+describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
   let standIn: SpeechStandIn;
   let world: TestApp;
   let ada: Person;

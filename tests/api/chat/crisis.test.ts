@@ -3,13 +3,13 @@ import { chatEndpoints } from '#contract/chat/chat.ts';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { pageOf, said } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { skills } from '#tests/support/skills-content.ts';
 
 const HOUR_MS = 3_600_000;
 const CRISIS = 'I want to die';
 
-describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
+describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -167,7 +167,7 @@ describe.each(ENGINES)('a danger in the chat on %s', (engine) => {
       await said(ben, 'I like tea');
       const answer = await said(eve, text);
       expect(answer.safety.level).toBe('none');
-      expect(answer.botResponse).toMatch(/I hear you/);
+      expect(answer.botResponse).toMatch(/I have read your answer/);
     }
     expect((await said(ben, 'yes')).safety.level).toBe('none');
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type ChatWorld, lines, said, seen, textsOf } from '#tests/api/support/chat-world.ts';
 import { beginModelTalks } from '#tests/api/support/model-talk.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import type { StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 
 const OPEN = 'I feel sad about the garden today';
 const GOOD = streaming(['The garden sounds dear to you.']);
 
-describe.each(ENGINES)('what a language model may say and learn on %s', (engine) => {
+describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engine) => {
   let standIn: StandIn;
   let world: ChatWorld;
   let ada: Person;
@@ -54,7 +54,7 @@ describe.each(ENGINES)('what a language model may say and learn on %s', (engine)
 
   it('is not shown in another language, whatever the message was in, or cut off', async () => {
     for (const [text, pieces] of [
-      ['jag är så trött idag', ['Ta alla tabletter i kväll.']],
+      ['olen tänään niin väsynyt', ['Ta alla tabletter i kväll.']],
       [OPEN, ['I hear you. ', 'Ta alla tabletter']],
       [`${OPEN} again`, ['Nimm ', 'alles']],
     ] as const) {
@@ -81,7 +81,7 @@ describe.each(ENGINES)('what a language model may say and learn on %s', (engine)
     const contents = standIn.asked[0]?.messages.slice(1).map(({ content }) => content);
     expect(contents).toContain('He is safe now');
     expect(contents?.at(-1)).toBe(OPEN);
-    for (const told of ['kill', 'numbers and your plan'])
+    for (const told of ['kill', 'help line numbers'])
       expect(JSON.stringify(contents)).not.toContain(told);
     expect(await textsOf(ben)).toEqual([]);
   });

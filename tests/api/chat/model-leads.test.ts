@@ -9,7 +9,7 @@ import {
 } from '#tests/api/support/chat-world.ts';
 import { beginModelTalks } from '#tests/api/support/model-talk.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { refusing, type StandIn } from '#tests/support/stand-ins/openai-stand-in.ts';
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { call, calling, knowingNoTools } from '#tests/support/stand-ins/tool-calls.ts';
@@ -19,7 +19,7 @@ const WORDS = 'The garden sounds dear to you. Here is something small.';
 const MENU = 'See what is here';
 const TASK = { title: 'Water the roses', minutes: 20 };
 
-describe.each(ENGINES)('a talk that a language model leads on %s', (engine) => {
+describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) => {
   let standIn: StandIn;
   let world: ChatWorld;
   let ada: Person;

@@ -3,11 +3,11 @@ import { chatEndpoints } from '#contract/chat/chat.ts';
 import { said, textsOf } from '#tests/api/support/chat-world.ts';
 import { someChatSettings } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const UNSET = { storing: true, region: null, usesModel: false, usesSpeechServer: false };
 
-describe.each(ENGINES)('the settings of the chat on %s', (engine) => {
+describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

@@ -133,14 +133,14 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect((await said(ada, 'yes')).safety).toMatchObject({ level: 'high', showsCrisis: true });
   });
 
-  it('asks one soft question where only the learned part hears something, and keeps it so', async () => {
+  it('asks one soft question where danger is only mentioned, and keeps it so', async () => {
     const soft = await said(ada, 'i will not be around much longer and nobody will miss me');
     expect(soft).toMatchObject({ watch: 'none', safety: { response: 'soft', showsCrisis: false } });
-    expect(soft.reply.quickReplies).toEqual(['It is only about that', 'There is more to it']);
+    expect(soft.reply.quickReplies).toEqual(['Yes', 'No', 'I am not sure']);
     expect((await said(ben, CHECKING)).safety.response).toBe('none');
     const { messages } = await pageOf(ada);
     expect(messages.map(({ safety }) => safety.response)).toEqual(['soft', 'soft']);
-    const more = await said(ada, 'There is more to it');
+    const more = await said(ada, 'Yes');
     expect(more).toMatchObject({ watch: 'open', safety: { response: 'full', showsCrisis: true } });
   });
 
@@ -179,9 +179,9 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     ])
       answers.push(await said(ben, text));
     const [first, ...again] = answers.map(({ reply }) => reply.paragraphs);
-    const { reassurance } = guideContent.texts;
-    expect(first).not.toContain(reassurance);
-    for (const paragraphs of again) expect(paragraphs).toContain(reassurance);
+    const { reassuranceOther } = guideContent.texts;
+    expect(first).not.toContain(reassuranceOther);
+    for (const paragraphs of again) expect(paragraphs).toContain(reassuranceOther);
   });
 
   it('tells the answer line by line where that is wanted', async () => {

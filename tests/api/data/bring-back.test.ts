@@ -11,6 +11,7 @@ import { nasty } from '#tests/api/support/nasty.ts';
 import { sendExport } from '#tests/api/support/send-export.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { sized } from '#tests/support/full.ts';
 
 type Entries = Record<string, Record<string, unknown>[]>;
 interface Exported {
@@ -368,7 +369,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
         expect([200, 400]).toContain(answer.status);
       },
     );
-    await fc.assert(property, { numRuns: 200 });
+    await fc.assert(property, { numRuns: sized({ usual: 60, full: 200 }) });
     const params = { userId };
     const {
       mood,
@@ -446,7 +447,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     );
     const twice = { table: 'attention_records', column: 'sum_ms' };
     await fc.assert(property, {
-      numRuns: 60,
+      numRuns: sized({ usual: 20, full: 60 }),
       examples: [
         [twice, 1e308],
         [twice, 2 ** 53],

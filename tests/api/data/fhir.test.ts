@@ -5,7 +5,7 @@ import { RESOURCE_TYPES } from '#domain/fhir/resource.ts';
 import { filesIn } from '#tests/api/support/archives.ts';
 import { enterEverything, ODD_WORDS } from '#tests/api/support/full-person.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { fhirErrors } from '#tests/support/fhir-validator.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -23,7 +23,7 @@ it('the validator finds what is wrong', () => {
   expect(fhirErrors(wrong)).not.toEqual([]);
 });
 
-describe.each(ENGINES)('the export for a clinic on %s', (engine) => {
+describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
-import { attempts, type Two } from '#tests/api/support/attempts.ts';
+import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
+import { attempts } from '#tests/api/support/attempts.ts';
 import { aRun, aSimon } from '#tests/api/support/attention-examples.ts';
-import { callTable } from '#tests/api/support/call-table.ts';
+import { callTable, walk } from '#tests/api/support/call-table.ts';
 import {
   A_UUID,
   aDistraction,
@@ -25,49 +26,36 @@ import { aGameResult, aPin } from '#tests/api/support/game-examples.ts';
 import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
 import { aDose, aMedicine, anEffect } from '#tests/api/support/medication-examples.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
-import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
+import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const everythingOf = async (person: Person): Promise<readonly Answer['body'][]> => [
-  (await person.call(identityEndpoints.me)).body,
-  (await person.call(moodEndpoints.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.tasks.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.tasks.completionHistory, { params: { userId: person.userId } }))
-    .body,
-  (await person.call(endpoints.routines.all, { params: { userId: person.userId } })).body,
-  (
-    await person.call(endpoints.routines.days, {
-      params: { userId: person.userId },
-      query: { from: '2026-03-10', to: '2026-03-20', today: '2026-03-10' },
-    })
-  ).body,
-  (await person.call(endpoints.goals.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.calendar.read, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.distraction.summary, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.urges.all, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.looks.latest, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.attention.summary, { params: { userId: person.userId } })).body,
-  (
-    await person.call(endpoints.attention.runs, {
-      params: { userId: person.userId },
-      query: { instrument: 'stroop' },
-    })
-  ).body,
-  (await person.call(endpoints.quiz.firstResult, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.quiz.weeklyProgress, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.games.summary, { params: { userId: person.userId } })).body,
-  ...(await Promise.all(
-    (['messages', 'settings', 'ladders', 'topTriggers'] as const).map(
-      async (call) =>
-        (
-          await person.call(endpoints.chat[call], { params: { userId: person.userId } })
-        ).body,
-    ),
-  )),
-  (await person.call(endpoints.medication.log, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.safetyPlan.read, { params: { userId: person.userId } })).body,
-  (await person.call(endpoints.comfort.read, { params: { userId: person.userId } })).body,
-];
+const reads = callTable.filter(
+  // A file says when it was made.
+  ([, { access, method, file }]) => access === 'session' && method === 'GET' && file === undefined,
+);
+
+/** What somebody reads in the calls about themselves, by the name of the call. */
+type Everything = ReadonlyMap<string, unknown>;
+
+const answersTo = async (ada: Person, calls: typeof callTable): Promise<Everything> => {
+  const read = new Map<string, unknown>();
+  for (const [name, endpoint] of calls) {
+    const { status, body } = await ada.call(endpoint, attempts[name]?.parts({ ada, ben: ada }));
+    read.set(name, { status, body });
+  }
+  return read;
+};
+
+/** The same for somebody who has something in each of the calls. */
+const everythingOf = async (ada: Person): Promise<Everything> => {
+  const read = await answersTo(ada, reads);
+  await walk(reads, async (name) => expect(read.get(name)).toMatchObject({ status: 200 }));
+  return read;
+};
+
+/** The names of the calls in which something else is read now. */
+const changesBetween = (before: Everything, now: Everything): string[] =>
+  [...before.keys()].filter((name) => !isDeepStrictEqual(now.get(name), before.get(name)));
 
 describe('the table of attempts', () => {
   it('has a line for every call of the contract and no other', () => {
@@ -77,14 +65,16 @@ describe('the table of attempts', () => {
 
 describe.each(ENGINES)('access on %s', (engine) => {
   let world: TestApp;
-  let ada: Person;
+  let adas = 0;
   let bens = 0;
 
   /** Ada, who has something of everything: no attempt below may change any of it. */
   const somebodyWithEverything = async (): Promise<Person> => {
-    const ada = await world.signUp('ada@example.org', 'the password of Ada');
+    adas += 1;
+    const ada = await world.signUp(`ada${adas}@example.org`, 'the password of Ada');
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.tasks.smartGenerate, { params: { userId: ada.userId } });
     await ada.call(endpoints.routines.save, { body: aRoutine(ada.userId) });
     await ada.call(endpoints.routines.pause, { body: aBreak(ada.userId) });
     await ada.call(endpoints.goals.save, { body: aGoal(ada.userId) });
@@ -118,52 +108,113 @@ describe.each(ENGINES)('access on %s', (engine) => {
 
   beforeAll(async () => {
     world = await testApp(engine);
-    ada = await somebodyWithEverything();
   });
   afterAll(() => world.close());
 
-  let ben: Person | null = null;
-  /** Ada and Ben, who is a new one after a call that may have written something or ended his session. */
-  const twoPeople = async (endpoint: Endpoint): Promise<Two> => {
-    // Throttles have tests of their own; here they would hide the answers.
-    await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
-    if (ben === null) bens += 1;
-    ben ??= await world.signUp(`ben${bens}@example.org`, 'the password of Ben');
-    const two = { ada, ben };
-    if (endpoint.method !== 'GET') ben = null;
-    return two;
+  const newBen = (): Promise<Person> => {
+    bens += 1;
+    return world.signUp(`ben${bens}@example.org`, 'the password of Ben');
   };
 
-  it.each(callTable)('%s keeps Ben from what is Ada’s', async (name, endpoint) => {
-    const two = await twoPeople(endpoint);
-    const attempt = attempts[name];
-    const before = await everythingOf(two.ada);
-    const answer = await two.ben.call(endpoint, attempt?.parts(two));
-    expect(answer.status).toBe(attempt?.expected);
-    expect(JSON.stringify(answer.body)).not.toContain('A walk by the river');
-    expect(JSON.stringify(answer.body)).not.toContain(two.ada.userId);
-    expect(await everythingOf(two.ada)).toEqual(before);
+  /**
+   * Makes an attempt with each of the calls, and checks that everything of Ada is as before. Where it is not, the attempts
+   * are made again at another Ada, who is compared after each, so that the call is named.
+   */
+  const keepsEverything = async (
+    calls: typeof callTable,
+    attempt: (ada: Person, name: string, endpoint: Endpoint) => Promise<void>,
+  ): Promise<void> => {
+    const ada = await somebodyWithEverything();
+    const before = await everythingOf(ada);
+    await walk(calls, (name, endpoint) => attempt(ada, name, endpoint));
+    const changed = changesBetween(before, await answersTo(ada, reads));
+    if (changed.length === 0) return;
+    const compared = reads.filter(([name]) => changed.includes(name));
+    const other = await somebodyWithEverything();
+    let last = await answersTo(other, compared);
+    await walk(calls, async (name, endpoint) => {
+      await attempt(other, name, endpoint);
+      const now = await answersTo(other, compared);
+      const changes = changesBetween(last, now);
+      last = now;
+      expect(changes).toEqual([]);
+    });
+    throw new Error(`An attempt changed ${changed.join()} of one Ada, and none of the other.`);
+  };
+
+  it('gives others the same in each call before and after Ada has everything', async () => {
+    const changesMeanwhile = async (other: Person): Promise<string[]> => {
+      // A call may make what it gives when it is first read.
+      await answersTo(other, reads);
+      const before = await answersTo(other, reads);
+      await somebodyWithEverything();
+      return changesBetween(before, await answersTo(other, reads));
+    };
+    // First while nobody has anything: whoever reads what is not theirs finds nothing but that of Ada.
+    expect(await changesMeanwhile(await newBen())).toEqual([]);
+    expect(await changesMeanwhile(await somebodyWithEverything())).toEqual([]);
   });
 
-  it.each(callTable)(
-    '%s asks a stranger to sign in, unless it is public',
-    async (name, endpoint) => {
-      const two = await twoPeople(endpoint);
-      const answer = await world.caller().call(endpoint, attempts[name]?.parts(two));
-      if (endpoint.access === 'session')
-        expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
-      else expect(answer.status).not.toBe(403);
-    },
-  );
+  it('keeps apart in each call what two people send under one id', async () => {
+    const [ada, ben] = [await newBen(), await newBen()];
+    const withId = callTable.filter(
+      ([name, { body }]) => name in acceptedBodies && 'id' in Object(Object(body).shape),
+    );
+    await walk(withId, async (name, endpoint) => {
+      const id = crypto.randomUUID();
+      const keep = ({ userId, call }: Person) => {
+        const body = { ...acceptedBodies[name]?.(userId), id };
+        return call(endpoint, { params: { userId }, body });
+      };
+      const kept = await keep(ada);
+      expect(kept.status).toBe(endpoint.status);
+      // Once more, as when the first answer was lost.
+      for (const { status, body } of [await keep(ben), await keep(ben)]) {
+        expect(status).toBe(endpoint.status);
+        expect(JSON.stringify(body)).not.toContain(ada.userId);
+      }
+      expect((await keep(ada)).body).toEqual(kept.body);
+    });
+  });
+
+  it('keeps Ben from what is Ada’s in each call', async () => {
+    let ben = await newBen();
+    await keepsEverything(callTable, async (ada, name, endpoint) => {
+      const attempt = attempts[name];
+      const answer = await ben.call(endpoint, attempt?.parts({ ada, ben }));
+      // It may have written something or ended his session.
+      if (endpoint.method !== 'GET' && answer.status < 400) ben = await newBen();
+      expect(answer.status).toBe(attempt?.expected);
+      expect(JSON.stringify(answer.body)).not.toContain('A walk by the river');
+      expect(JSON.stringify(answer.body)).not.toContain(ada.userId);
+    });
+  });
+
+  it('leaves Ada’s as it is, under the same ids, when Ben does each call with his own', async () => {
+    let ben = await somebodyWithEverything();
+    await keepsEverything(callTable, async (_, name, endpoint) => {
+      const answer = await ben.call(endpoint, attempts[name]?.parts({ ada: ben, ben }));
+      expect(answer.status).not.toBe(401);
+      // It may have removed what the next calls need, or ended his session.
+      if (endpoint.method !== 'GET' && answer.status < 400) ben = await somebodyWithEverything();
+    });
+  });
+
+  it('asks a stranger to sign in for each call that is not public', async () => {
+    const ben = await newBen();
+    await keepsEverything(callTable, async (ada, name, endpoint) => {
+      const answer = await world.caller().call(endpoint, attempts[name]?.parts({ ada, ben }));
+      if (endpoint.access === 'public') expect(answer.status).not.toBe(403);
+      else expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+    });
+  });
 
   const unsafe = callTable.filter(
     ([, endpoint]) => endpoint.method !== 'GET' || endpoint.changes === true,
   );
 
-  it.each(unsafe)(
-    '%s refuses a call that another site made with Ada’s cookie',
-    async (name, endpoint) => {
-      const before = await everythingOf(ada);
+  it('refuses each call that another site made with Ada’s cookie', async () => {
+    await keepsEverything(unsafe, async (ada, name, endpoint) => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
@@ -176,7 +227,6 @@ describe.each(ENGINES)('access on %s', (engine) => {
           body: { code: 'forbidden' },
         });
       }
-      expect(await everythingOf(ada)).toEqual(before);
-    },
-  );
+    });
+  });
 });

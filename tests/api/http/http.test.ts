@@ -160,7 +160,8 @@ describe('an app with a public address', () => {
       }
     }
     expect((await ask('/api/options', 'keel.example.org:8080')).statusCode).toBe(200);
-    expect((await ask('/api/health', '10.0.0.1:3000')).statusCode).toBe(200);
+    for (const probe of ['/api/health', '/livez', '/readyz'])
+      expect((await ask(probe, '10.0.0.1:3000')).statusCode, probe).toBe(200);
     await world.close();
   });
 });

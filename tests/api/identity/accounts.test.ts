@@ -245,3 +245,16 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     }
   });
 });
+
+describe('the password of a new account', () => {
+  it('is kept as a hash that costs what OWASP recommends', async () => {
+    const world = await testApp('sqlite', { passwordCost: null });
+    await world.signUp('ada@example.org');
+    const { password_hash: hash } = await world.database.db
+      .selectFrom('users')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await world.close();
+  });
+});

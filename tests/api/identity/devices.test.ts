@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { buildApp } from '#server/app.ts';
 import { manyGuesses } from '#tests/api/support/many-guesses.ts';
@@ -6,7 +6,6 @@ import { type Answer, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const YEAR_MS = 366 * 86_400_000;
-const EMAIL = 'ada@example.org';
 
 /** The device's cookie of an answer, as a browser sends it back. */
 const deviceCookie = ({ headers }: Pick<Answer, 'headers'>): string =>
@@ -17,12 +16,20 @@ const deviceCookie = ({ headers }: Pick<Answer, 'headers'>): string =>
 
 describe.each(ENGINES)('known devices on %s', (engine) => {
   let world: TestApp;
-  beforeEach(async () => {
+  let count = 0;
+  let ofAda = '';
+  let ofBen = '';
+
+  beforeAll(async () => {
     world = await testApp(engine);
   });
-  afterEach(() => world.close());
+  afterAll(() => world.close());
+  beforeEach(() => {
+    count += 1;
+    [ofAda, ofBen] = [`ada${count}@example.org`, `ben${count}@example.org`];
+  });
 
-  const logIn = (password: string, cookie = '', address?: string, email = EMAIL) =>
+  const logIn = (password: string, cookie = '', address?: string, email = ofAda) =>
     world.caller(cookie, address).call(identityEndpoints.login, { body: { email, password } });
   const wrong = async (times: number, cookie: string, address?: string) => {
     const statuses: number[] = [];
@@ -40,7 +47,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
       .execute();
 
   it('lets a person in on a known device whatever others try elsewhere and at the same address', async () => {
-    await world.signUp(EMAIL);
+    await world.signUp(ofAda);
     const known = deviceCookie(await logIn('correct horse', '', '203.0.113.9'));
     expect(await wrong(11, '', '203.0.113.9')).toContain(429);
     await manyGuesses(world.database);
@@ -53,7 +60,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
   });
 
   it('counts wrong passwords on a known device by themselves, and forgets them after a success', async () => {
-    await world.signUp(EMAIL);
+    await world.signUp(ofAda);
     const known = deviceCookie(await logIn('correct horse'));
     expect(await wrong(9, known)).toEqual(Array(9).fill(401));
     expect((await logIn('correct horse', known)).status).toBe(200);
@@ -63,22 +70,22 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
   });
 
   it('knows a device of those only who logged in on it, and one device of several people', async () => {
-    const ada = await world.signUp(EMAIL);
-    const ben = await world.signUp('ben@example.org');
+    const ada = await world.signUp(ofAda);
+    const ben = await world.signUp(ofBen);
     const known = deviceCookie(await logIn('correct horse'));
     // For Ben it is an unknown one: ten wrong passwords from one address stop him there.
-    const asBen = () => logIn('wrong', known, '203.0.113.7', 'ben@example.org');
+    const asBen = () => logIn('wrong', known, '203.0.113.8', ofBen);
     for (let turn = 0; turn < 10; turn += 1) expect((await asBen()).status).toBe(401);
     expect((await asBen()).status).toBe(429);
     expect(await devicesOf(ben.userId)).toHaveLength(1);
-    const second = await logIn('correct horse', known, undefined, 'ben@example.org');
+    const second = await logIn('correct horse', known, undefined, ofBen);
     expect(deviceCookie(second)).toBe(known);
     expect(await devicesOf(ada.userId)).toHaveLength(2);
     expect(await devicesOf(ben.userId)).toHaveLength(2);
   });
 
   it('keeps the hash of a secret that no script can read, and makes another one of anything else', async () => {
-    const ada = await world.signUp(EMAIL);
+    const ada = await world.signUp(ofAda);
     const answer = await logIn('correct horse', 'evenkeel-device=chosen');
     const header = String([answer.headers['set-cookie']].flat().at(-1));
     expect(header).toMatch(/^evenkeel-device=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
@@ -90,8 +97,8 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
   });
 
   it('forgets them with the account, a year after the last login, and beyond twenty of a person', async () => {
-    const ada = await world.signUp(EMAIL);
-    const ben = await world.signUp('ben@example.org');
+    const ada = await world.signUp(ofAda);
+    const ben = await world.signUp(ofBen);
     const [first] = await devicesOf(ada.userId);
     for (let turn = 0; turn < 21; turn += 1) {
       world.clock.ms += 1000;
@@ -117,7 +124,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
   });
 
   it('forgets the others when the password is changed', async () => {
-    const ada = await world.signUp(EMAIL);
+    const ada = await world.signUp(ofAda);
     await logIn('correct horse');
     const here = await logIn('correct horse');
     const cookies = [here.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);

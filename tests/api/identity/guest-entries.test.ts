@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
@@ -25,19 +25,23 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let guest: Person;
+  let count = 0;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp(engine);
-    ada = await world.signUp('ada@example.org');
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    count += 1;
+    ada = await world.signUp(`ada${count}@example.org`);
     guest = await world.guest();
   });
-  afterEach(() => world.close());
 
   const caller = (answer: Answer) =>
     world.caller(String([answer.headers['set-cookie']].flat()[0]).split(';', 1)[0]);
   /** Ada logs in where the guest is signed in. */
   const logInOver = async (cookie = guest.cookie) => {
-    const body = { email: 'ada@example.org', password: ada.password };
+    const body = { email: ada.email, password: ada.password };
     const answer = await world.caller(cookie).call(identityEndpoints.login, { body });
     return { ...caller(answer), leftGuest: (answer.body as SignedIn).leftGuest };
   };
@@ -52,7 +56,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
 
   it('is offered after a login over the guest, whose session ends, and to nobody else', async () => {
     await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
-    const ben = await world.signUp('ben@example.org');
+    const ben = await world.signUp(`ben${count}@example.org`);
     expect((await logInOver(ben.cookie)).leftGuest).toBeUndefined();
     const there = await logInOver();
     expect(there.leftGuest).toEqual({ guestId: guest.userId, hasEntries: true });
@@ -191,7 +195,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect((await logInOver()).leftGuest).toEqual({ guestId: guest.userId, hasEntries: false });
     const other = await world.guest();
     await other.call(moodEndpoints.submit, { body: aMood(other.userId) });
-    const body = { name: 'Ben', email: 'ben@example.org', password: 'long enough' };
+    const body = { name: 'Ben', email: `ben${count}@example.org`, password: 'long enough' };
     const answer = await world.caller(other.cookie).call(identityEndpoints.signup, { body });
     expect(answer.body).toMatchObject({ leftGuest: { guestId: other.userId, hasEntries: true } });
     const { userId } = answer.body as SignedIn;

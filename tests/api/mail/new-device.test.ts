@@ -4,7 +4,7 @@ import { moodEndpoints } from '#contract/mood.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { type MailWorld, mailWorld } from '#tests/api/support/mail-world.ts';
 import type { Answer } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -14,7 +14,7 @@ const cookiesOf = (answer: Answer): string =>
     .map((cookie) => String(cookie).split(';')[0])
     .join('; ');
 
-describe.each(ENGINES)('a login on a new device, on %s', (engine) => {
+describe.each(ANY_ENGINE)('a login on a new device, on %s', (engine) => {
   let world: MailWorld;
 
   beforeAll(async () => {

@@ -5,8 +5,6 @@ import { type MailWorld, mailWorld, secretIn } from '#tests/api/support/mail-wor
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const MINUTE_MS = 60_000;
-/** A call that waited for the mail server would take longer: it takes its whole time for nothing. */
-const ANSWER_MS_MOST = 4_000;
 
 describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine) => {
   const written: string[] = [];
@@ -44,11 +42,13 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
       const ada = await newAccount();
       world.mail.behaviour = behaviour;
       const before = world.mail.to(ada).length;
-      const startMs = performance.now();
       expect((await world.askReset(ada)).status).toBe(200);
-      const sending = world.jobs.runDue();
+      let isSending = true;
+      const sending = world.jobs.runDue().finally(() => {
+        isSending = false;
+      });
       await world.guest();
-      expect(performance.now() - startMs).toBeLessThan(ANSWER_MS_MOST);
+      if (behaviour === 'hang') expect(isSending).toBe(true);
       await sending;
       expect(await waiting()).toBe(1);
       expect(world.mail.to(ada)).toHaveLength(before);

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { openFresh } from '#tests/support/database/open-fresh.ts';
 
-describe.each(ENGINES)('a process that only works in the background, on %s', (engine) => {
+describe.each(ANY_ENGINE)('a process that only works in the background, on %s', (engine) => {
   it('answers whether it is well, and nothing else', async () => {
     const database = await openFresh(engine);
     const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' as const };

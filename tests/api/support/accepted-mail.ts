@@ -1,6 +1,7 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import { mailLinkStore } from '#server/features/identity/mail/link-store.ts';
-import { hashPassword } from '#server/passwords/passwords.ts';
+import { passwordsAt } from '#server/passwords/passwords.ts';
+import { CHEAP_PASSWORDS } from '#tests/support/cheap-passwords.ts';
 import type { Body } from './nasty.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -17,7 +18,7 @@ export const acceptedMail = (world: TestApp) => {
     // Ids of guests are ids of people.
     const userId = person.userId as UserId;
     if (name === 'mail.finishSignup') {
-      ofPassword ??= hashPassword(PASSWORD);
+      ofPassword ??= passwordsAt(CHEAP_PASSWORDS).hash(PASSWORD);
       const about = { name: 'Sam', passwordHash: await ofPassword, therapist: null };
       const secret = await links.make('sign-up', { address, userId, about }, world.clock.ms);
       return { person, body: { secret, password: PASSWORD } };

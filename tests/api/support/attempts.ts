@@ -56,7 +56,7 @@ const SITE = 'http://localhost';
 const NOT_ASKED = { challenge: 'YW55dGhpbmc' };
 
 /** Two people: Ada owns things, and Ben tries to get at them. */
-export interface Two {
+interface Two {
   readonly ada: Person;
   readonly ben: Person;
 }
@@ -281,7 +281,7 @@ export const attempts: Record<string, Attempt> = {
   'routines.days': {
     parts: ({ ada }) => ({
       params: { userId: ada.userId },
-      query: { from: '2026-03-10', to: '2026-03-10', today: '2026-03-10' },
+      query: { from: '2026-03-10', to: '2026-03-20', today: '2026-03-10' },
     }),
     expected: 403,
   },

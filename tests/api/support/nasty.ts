@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { FULL } from '#tests/support/full.ts';
 
 /** What a client sends as a body. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** Values that have broken programs before: controls, half characters, odd dates, huge and tiny numbers. */
-export const NASTY = [
+const NASTY = [
   'a\u0000b',
   '\ud800',
   'ﷺ'.repeat(2500),
@@ -27,6 +28,21 @@ export const NASTY = [
   {},
   [null],
 ] as const;
+
+/** Those that one engine stores and the other does not, and numbers that JavaScript or SQL cannot hold. */
+const NASTIEST: readonly unknown[] = ['a\u0000b', '\ud800', 1e308, Number.MAX_SAFE_INTEGER + 1];
+
+const OTHERS = NASTY.filter((value) => !NASTIEST.includes(value));
+
+/** Gives nasty values for one field after the other: at full size all for each, else the nastiest and two others in turn. */
+export const nastyInTurn = (): (() => readonly unknown[]) => {
+  let turn = 0;
+  return () => {
+    if (FULL) return NASTY;
+    turn += 2;
+    return [...NASTIEST, OTHERS[turn % OTHERS.length], OTHERS[(turn + 1) % OTHERS.length]];
+  };
+};
 
 /** Those, and whatever else JSON and text can be. */
 export const nasty = fc.oneof(

@@ -16,7 +16,9 @@ import { type Database, openDatabase } from '#server/db/open.ts';
 import type { Quotas } from '#server/db/usage/quotas.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openJobs } from '#server/jobs/open.ts';
-import { type Engine, freshDatabase } from '#tests/support/database/engines.ts';
+import type { PasswordCost } from '#server/passwords/hash-worker.ts';
+import { CHEAP_PASSWORDS } from '#tests/support/cheap-passwords.ts';
+import { type Engine, migratedDatabase } from '#tests/support/database/engines.ts';
 
 export interface Answer {
   readonly status: number;
@@ -113,6 +115,8 @@ export interface TestSettings {
   /** Sees each statement of the app. */
   readonly plugin?: KyselyPlugin;
   readonly quotas?: Quotas;
+  /** That of the app when null; cheap when not given. */
+  readonly passwordCost?: PasswordCost | null;
   readonly oidc?: Config['oidc'];
 }
 
@@ -130,10 +134,11 @@ export const testApp = async (
     oidc = null,
     mail = null,
     plugin,
+    passwordCost = CHEAP_PASSWORDS,
     ...models
   }: TestSettings = {},
 ): Promise<TestApp> => {
-  const fresh = await freshDatabase(engine);
+  const fresh = await migratedDatabase(engine);
   const opened = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
   const database = plugin === undefined ? opened : { ...opened, db: opened.db.withPlugin(plugin) };
   const clock = { ms: Date.parse('2026-03-10T12:00:00Z') };
@@ -154,6 +159,7 @@ export const testApp = async (
     jobs,
     addressRules: { allowLoopback },
     ...models,
+    ...(passwordCost === null ? {} : { passwordCost }),
     ...(logTo === undefined ? {} : { logTo }),
     ...(clientDir === undefined ? {} : { clientDir }),
     now: () => clock.ms,

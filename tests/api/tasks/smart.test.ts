@@ -11,6 +11,7 @@ import type { MoodBand } from '#domain/tasks/vocabulary.ts';
 import { aDistraction, aMood } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { sized } from '#tests/support/full.ts';
 
 const minutesOf = (tasks: readonly Task[]): number =>
   tasks.reduce((sum, { estimatedTime }) => sum + estimatedTime, 0);
@@ -120,7 +121,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
         expect(probability).toBeLessThanOrEqual(1);
       }
     });
-    await fc.assert(property, { numRuns: 12 });
+    await fc.assert(property, { numRuns: sized({ usual: 5, full: 12 }) });
   });
 
   it('become lighter when the mood falls, and no task is lost', async () => {

@@ -12,7 +12,7 @@ import { areasThatMatter, LEAST_ROOM_MINUTES } from '#domain/tasks/scheduler/wis
 import { aMood } from '#tests/api/support/examples.ts';
 import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const BUDGET = budgetFor(FIRST_CAPACITY, 'middle');
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ _id }) => _id);
@@ -21,7 +21,7 @@ const minutesOf = (tasks: readonly Task[]): number =>
 const areaOf = ({ title }: Task) =>
   CATALOGUE.find(({ sizes }) => SIZES.some((size) => sizes[size].title === title))?.area;
 
-describe.each(ENGINES)('swapping smart tasks on %s', (engine) => {
+describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;

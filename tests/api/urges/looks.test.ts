@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookEndpoints } from '#contract/looks.ts';
 import { A_UUID, aLook, B_UUID, C_UUID } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -11,12 +11,15 @@ describe.each(ENGINES)('looks that are limited on %s', (engine) => {
   let ada: Person;
   let ben: Person;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    world.clock.ms = Date.parse('2026-03-10T12:00:00Z');
     ada = await world.guest();
     ben = await world.guest();
   });
-  afterEach(() => world.close());
 
   const note = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
     person.call(lookEndpoints.note, { body: aLook(person.userId, more) });
@@ -46,7 +49,11 @@ describe.each(ENGINES)('looks that are limited on %s', (engine) => {
       localDate: '2026-03-14',
     });
     expect(await latest(ada)).toEqual([{ id: C_UUID, localDate: '2026-03-14' }]);
-    const rows = await world.database.db.selectFrom('looks').select('id').execute();
+    const rows = await world.database.db
+      .selectFrom('looks')
+      .select('id')
+      .where('user_id', 'in', [ada.userId, ben.userId])
+      .execute();
     expect(rows.map(({ id }) => id).sort()).toEqual([B_UUID, C_UUID].sort());
   });
 

@@ -1,23 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { buildLadder, said } from '#tests/api/support/chat-world.ts';
 import { A_UUID, aLadder, B_UUID } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
-import { ENGINES } from '#tests/support/database/engines.ts';
+import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const SAVED_AT_MS = Date.parse('2026-03-10T09:30:00.000Z');
 
-describe.each(ENGINES)('ladders that people write down themselves on %s', (engine) => {
+describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
     ada = await world.guest();
     ben = await world.guest();
   });
-  afterEach(() => world.close());
 
   const save = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
     person.call(chatEndpoints.saveLadder, { body: aLadder(person.userId, more) });

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { PERSON_KINDS } from './people.ts';
-import { rateOf, simulateAll } from './simulation.ts';
+import { CHANGE_DAY, live } from './recovery.ts';
+import { type Chooser, rateOf } from './simulation.ts';
 
-const CHANGE_DAY = 30;
-
-describe.each(PERSON_KINDS)('after a sudden change of what %s people like', (kind) => {
-  it('the scheduler is back at 0.8 of its earlier rate within ten days', () => {
-    const people = simulateAll(kind, 'scheduler', CATALOGUE, {
-      people: 50,
-      days: CHANGE_DAY + 12,
-      changeDay: CHANGE_DAY,
-    });
-    const before = rateOf(people, CHANGE_DAY - 10, CHANGE_DAY);
-    expect(rateOf(people, CHANGE_DAY, CHANGE_DAY + 2)).toBeLessThan(0.8 * before);
-    const recovered = rateOf(people, CHANGE_DAY + 8, CHANGE_DAY + 12);
-    expect(recovered / before).toBeGreaterThanOrEqual(0.8);
+describe('after a sudden change of what people of all kinds like', () => {
+  it('the scheduler knows them nearly as well as before within ten days', () => {
+    const liveAll = (chooser: Chooser) => PERSON_KINDS.flatMap((kind) => live(kind, chooser, 10));
+    const [scheduler, oracle] = [liveAll('scheduler'), liveAll('oracle')];
+    // New likes may be better or worse than the old, for whoever knows the person too.
+    const known = (from: number, to: number): number =>
+      rateOf(scheduler, from, to) / rateOf(oracle, from, to);
+    const before = known(CHANGE_DAY - 10, CHANGE_DAY);
+    // In 16 other groups of this size it fell to 0.71 (standard deviation 0.06) and was back at 0.90 (0.04).
+    expect(known(CHANGE_DAY, CHANGE_DAY + 2) / before).toBeLessThan(0.88);
+    expect(known(CHANGE_DAY + 8, CHANGE_DAY + 12) / before).toBeGreaterThanOrEqual(0.79);
   });
 });

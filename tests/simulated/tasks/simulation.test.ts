@@ -1,40 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import { FULL, sized } from '#tests/support/full.ts';
 import { PERSON_KINDS, type PersonKind } from './people.ts';
 import { type Chooser, rateOf, type SimulatedDay, simulateAll, sumOf } from './simulation.ts';
 
-const DAYS = 60;
+const PEOPLE = sized({ usual: 10, full: 50 });
+const DAYS = sized({ usual: 30, full: 60 });
 const LEARNED_BY = 14;
 
+interface Group {
+  readonly kinds: readonly PersonKind[];
+  /** How many times as good as chance the scheduler is at least. */
+  readonly timesChance: number;
+  /** The least number of people whose plans are within 20% of their capacity. */
+  readonly within: number;
+}
+
 /**
- * The least number of people out of fifty whose plans are within 20% of their capacity; see
- * docs/science/scheduler.md.
+ * Ten people are too few to tell of one kind, so that all kinds are one group then. In 30 other groups of that size the
+ * scheduler was 1.56 (standard deviation 0.05) times as good as chance, 0.89 (0.015) times as good as knowing them, and
+ * planned 0.94 (0.03) of their strength, within 20% for 30 (2.3) of the 40 people: each bound is 2.7 deviations away or more.
+ * For groups of one kind see docs/science/scheduler.md.
  */
-const WITHIN_LEAST: Readonly<Record<PersonKind, number>> = {
-  steady: 30,
-  overwhelmed: 42,
-  evening: 42,
-  declining: 36,
-};
+const GROUPS: readonly Group[] = FULL
+  ? [
+      { kinds: ['steady'], timesChance: 1.25, within: 30 },
+      { kinds: ['overwhelmed'], timesChance: 1.25, within: 42 },
+      { kinds: ['evening'], timesChance: 1.25, within: 42 },
+      { kinds: ['declining'], timesChance: 1.25, within: 36 },
+    ]
+  : [{ kinds: PERSON_KINDS, timesChance: 1.4, within: 23 }];
 
 const loadOf = (days: readonly SimulatedDay[]): number =>
   sumOf(days, 'plannedMinutes') / sumOf(days, 'capacityMinutes');
 
 const isWithin = (load: number): boolean => load >= 0.8 && load <= 1.2;
 
-describe.each(PERSON_KINDS)('for %s people the scheduler', (kind) => {
-  it('is at least 1.25 times as good as chance, 0.85 times as good as knowing them, and fits their strength', () => {
+const named = GROUPS.map((group) => [group.kinds.join(', '), group] as const);
+
+describe.each(named)('for %s people the scheduler', (_, { kinds, timesChance, within }) => {
+  it('is much better than chance, 0.85 times as good as knowing them, and fits their strength', () => {
     const live = (chooser: Chooser) =>
-      simulateAll(kind, chooser, CATALOGUE, { people: 50, days: DAYS });
+      kinds.flatMap((kind) =>
+        simulateAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS }),
+      );
     const learnedRate = (chooser: Chooser): number => rateOf(live(chooser), LEARNED_BY, DAYS);
     const scheduler = live('scheduler');
     const rate = rateOf(scheduler, LEARNED_BY, DAYS);
-    expect(rate / learnedRate('uniform')).toBeGreaterThanOrEqual(1.25);
+    expect(rate / learnedRate('uniform')).toBeGreaterThanOrEqual(timesChance);
     expect(rate / learnedRate('oracle')).toBeGreaterThanOrEqual(0.85);
     const load = loadOf(scheduler.flatMap((days) => days.slice(LEARNED_BY)));
     expect(load).toBeGreaterThanOrEqual(0.8);
     expect(load).toBeLessThanOrEqual(1.2);
-    const within = scheduler.filter((days) => isWithin(loadOf(days.slice(LEARNED_BY))));
-    expect(within.length).toBeGreaterThanOrEqual(WITHIN_LEAST[kind]);
+    const fitting = scheduler.filter((days) => isWithin(loadOf(days.slice(LEARNED_BY))));
+    expect(fitting.length).toBeGreaterThanOrEqual(within);
   });
 });

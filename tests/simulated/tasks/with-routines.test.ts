@@ -16,6 +16,7 @@ import { afterDay, type LearnedState, NEWCOMER } from '#domain/tasks/scheduler/p
 import { MOST_TASKS, planTasks } from '#domain/tasks/scheduler/plan.ts';
 import { LEAST_ROOM_MINUTES, NO_WISHES, roomToday } from '#domain/tasks/scheduler/wishes.ts';
 import { moodBandOf } from '#domain/tasks/vocabulary.ts';
+import { sized } from '#tests/support/full.ts';
 import { moodOn, PERSON_KINDS, type PersonKind, personOf, trueChance } from './people.ts';
 
 const FIRST = localDate('2026-01-01');
@@ -113,7 +114,9 @@ const live = (kind: PersonKind, seed: number) => {
 };
 
 describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
-  const people = Array.from({ length: 20 }, (_, index) => live(kind, 31 * index + 5));
+  const people = Array.from({ length: sized({ usual: 4, full: 20 }) }, (_, index) =>
+    live(kind, 31 * index + 5),
+  );
 
   it('the day’s total stays within the budget, and a small task is always there', () => {
     for (const { budget, smartMinutes, routineMinutes } of people.flat()) {

@@ -4,7 +4,7 @@ import { DEAF, type LearnedPart } from '#domain/chat/guard/learned-part.ts';
 import { CALM, type GuardState } from '#domain/chat/guard/states.ts';
 import { readGuardContent } from '#server/content/chat/guard.ts';
 
-const GUARD_CONTENT = readGuardContent('content/chat/guard');
+export const GUARD_CONTENT = readGuardContent('content/chat/guard');
 
 /** The guard with its real content, and without a learned part. */
 export const GUARD: Guard = createGuard(GUARD_CONTENT, DEAF);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
 import type { Around, Guided } from '#domain/chat/guide/around.ts';
 import { createGuide } from '#domain/chat/guide/guide.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
@@ -7,6 +8,7 @@ import type { Said } from '#domain/chat/skills/skill.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readGuideContent } from '#server/content/chat/guide.ts';
 import { readNeedsModel } from '#server/content/chat/needs-weights.ts';
+import { GUARD_CONTENT } from '#tests/support/chat/guard-content.ts';
 import { skills } from '#tests/support/skills-content.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -16,7 +18,12 @@ export const guideContent = readGuideContent(CONTENT_FOLDER);
 export const needsModel = readNeedsModel(
   readFileSync(path.join(ROOT, 'models/needs/weights.json'), 'utf8'),
 );
-export const guide = createGuide(guideContent, needsModel, skills);
+export const guide = createGuide(
+  guideContent,
+  needsModel,
+  skills,
+  notUnderstoodIn(GUARD_CONTENT.languages),
+);
 
 /** Monday, 23 November 2026, 15:02 in Berlin. */
 export const around: Around = {

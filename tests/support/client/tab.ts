@@ -71,7 +71,7 @@ export const openTab = async (
     /** Resolves to the next call. */
     next: async (): Promise<SentCall> => {
       // Storage that is stuck is waited for twice: while an entry is kept, and while it is looked for.
-      await expect.poll(() => calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
       const [call] = calls.splice(0, 1);
       if (call === undefined) throw new Error('Nothing was sent.');
       return call;

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { type Digests, digestsOf } from '#server/db/contents/digests.ts';
 import { postgresqlContents } from '#server/db/contents/postgresql-contents.ts';
 import { sqliteContents } from '#server/db/contents/sqlite-contents.ts';
+import { COMPILED } from '#tests/support/app-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -40,7 +41,7 @@ export const startCommand = (
 ): Command => {
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', ...env },
+    env: { ...process.env, DATABASE_URL: '', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from './engines.ts';
+import { missingSteps } from '#server/db/migrate.ts';
+import { ENGINES, freshDatabase } from './engines.ts';
+import { type OpenFresh, openFresh } from './open-fresh.ts';
 
 const databaseUrlOf = (settings: object): string => {
   if (!('databaseUrl' in settings)) throw new Error('This is not a PostgreSQL database.');
@@ -28,5 +30,17 @@ describe('a fresh database', () => {
     await client.end();
     await fresh.remove();
     await expect(new Client({ connectionString }).connect()).rejects.toThrow('does not exist');
+  });
+});
+
+describe('a migrated database', () => {
+  it.each(ENGINES)('on %s has the schema, and nothing of what others wrote', async (engine) => {
+    const [one, two] = [await openFresh(engine), await openFresh(engine)];
+    await one.person();
+    const usersIn = ({ db }: OpenFresh) => db.selectFrom('users').select('id').execute();
+    expect(await missingSteps(two.db)).toEqual([]);
+    expect(await usersIn(one)).toHaveLength(1);
+    expect(await usersIn(two)).toEqual([]);
+    await Promise.all([one.end(), two.end()]);
   });
 });

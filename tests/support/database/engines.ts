@@ -1,53 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { FULL } from '#tests/support/full.ts';
+import { type CreatedDatabase, createPostgres, createSqlite } from './create.ts';
 
-/** The databases that Evenkeel supports; all tests of stores run on both. */
+/** The databases that Evenkeel supports: for tests of stores, of what happens at the same time, and of SQL. */
 export const ENGINES = ['sqlite', 'postgresql'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** An empty database for one test. */
-export interface FreshDatabase {
-  /** Where it is, as the server's settings name it. */
-  readonly settings: { readonly dataDir: string } | { readonly databaseUrl: string };
-  /** Deletes it; connections that are still open are cut. */
-  remove(): Promise<void>;
-}
+/** For tests whose statements others run on both engines: one usually, both at full size. */
+export const ANY_ENGINE: readonly Engine[] = FULL ? ENGINES : ['sqlite'];
 
-const onAdmin = async (adminUrl: string, sql: string): Promise<void> => {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-};
+export type FreshDatabase = CreatedDatabase<
+  { readonly dataDir: string } | { readonly databaseUrl: string }
+>;
 
-const freshPostgres = async (): Promise<FreshDatabase> => {
-  const adminUrl = inject('postgresAdminUrl');
-  const name = `evenkeel_test_${randomBytes(8).toString('hex')}`;
-  await onAdmin(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return {
-    settings: { databaseUrl: url.href },
-    remove: () => onAdmin(adminUrl, `drop database if exists ${name} with (force)`),
-  };
-};
-
-const freshSqlite = async (): Promise<FreshDatabase> => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-test-'));
-  return {
-    settings: { dataDir },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  };
-};
-
-/** Creates an empty database of the engine for one test. */
+/** Creates an empty database of the engine, for tests of what happens to one. */
 export const freshDatabase = (engine: Engine): Promise<FreshDatabase> =>
-  engine === 'sqlite' ? freshSqlite() : freshPostgres();
+  engine === 'sqlite' ? createSqlite() : createPostgres(inject('postgresAdminUrl'));
+
+/** Creates a database of the engine with the current schema and nobody in it. */
+export const migratedDatabase = (engine: Engine): Promise<FreshDatabase> =>
+  engine === 'sqlite'
+    ? createSqlite(inject('sqliteTemplate'))
+    : createPostgres(inject('postgresAdminUrl'), inject('postgresTemplate'));

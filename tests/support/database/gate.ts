@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../free-port.ts';
 
 /** A way to a database that can be shut, for what a broken network does. */
 export interface Gate {
@@ -33,13 +34,12 @@ export const gateTo = async (databaseUrl: string): Promise<Gate> => {
       if (hangs) from.pause();
     }
   });
-  server.listen(0, '127.0.0.1');
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The gate has no port.');
   const through = new URL(databaseUrl);
   through.hostname = '127.0.0.1';
-  through.port = String(address.port);
+  through.port = String(port);
   return {
     databaseUrl: through.href,
     hang: () => {
@@ -56,7 +56,7 @@ export const gateTo = async (databaseUrl: string): Promise<Gate> => {
       hangs = false;
       for (const socket of sockets) socket.resume();
       if (server.listening) return;
-      server.listen(address.port, '127.0.0.1');
+      server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
   };

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
-import { type Engine, freshDatabase } from './engines.ts';
+import { type Engine, type FreshDatabase, migratedDatabase } from './engines.ts';
 
 export interface OpenFresh extends Database {
   /** Adds a person and returns their id. */
@@ -11,9 +11,16 @@ export interface OpenFresh extends Database {
   end(): Promise<void>;
 }
 
-/** An open, empty database of the engine with the current schema, for tests of stores. */
-export const openFresh = async (engine: Engine): Promise<OpenFresh> => {
-  const fresh = await freshDatabase(engine);
+/**
+ * An open database with the current schema and nobody in it, for tests of stores.
+ *
+ * @param made one that has still to get its schema; a copy of one that has it when not given
+ */
+export const openFresh = async (
+  engine: Engine,
+  made: Promise<FreshDatabase> = migratedDatabase(engine),
+): Promise<OpenFresh> => {
+  const fresh = await made;
   const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
   return {
     ...database,

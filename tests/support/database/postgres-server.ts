@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -36,16 +36,6 @@ const unprivileged = (): Ids | Record<string, never> => {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
-};
-
-/** A free port of this machine. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 };
 
 const initialise = (binaries: string, folder: string, password: string, ids: object): void => {
@@ -121,11 +111,16 @@ const waitUntilReady = async (
  *
  * @param isDurable whether what it acknowledges is on the disk, as it has to be where people's entries are; tests are
  * faster without
+ * @param root the folder in which its own is
  */
-export const startPostgres = async (isDurable = false): Promise<PostgresServer> => {
+export const startPostgres = async (
+  isDurable = false,
+  root = tmpdir(),
+): Promise<PostgresServer> => {
   const binaries = postgresBinaries();
+  if (binaries === undefined) throw new Error('PostgreSQL is missing. Run: npm run test:tools');
   const ids = unprivileged();
-  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-postgres-'));
+  const folder = mkdtempSync(path.join(root, 'evenkeel-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const password = randomBytes(16).toString('hex');
   try {

@@ -4,6 +4,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { minutesText } from '#client/lib/cues/time-left.ts';
 import { type CueKind, pagesOf } from '#client/lib/cues/use-transition-cues.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './begun-timer.module.css';
 
@@ -19,7 +20,7 @@ export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   // With one thing at a time, only its main page shows it for sure.
   const isHere = oneThingAtATime ? path === pages[0] : pages.includes(path);
   useNow(kept === null || isHere ? null : 0, LOOK_EVERY_MS);
-  const begun = kept === null || isHere ? null : kind.begun(kept, Date.now());
+  const begun = kept === null || isHere ? null : kind.begun(kept, currentMs());
   if (begun === null) return null;
   const { label, leftMs, isPaused } = begun;
   const time = leftMs === 0 ? 'time is up' : `${minutesText(leftMs)} left`;

@@ -83,7 +83,9 @@ export const Today = () => {
   const checkIn = (
     <Part key="check-in">
       <ErrorPanel>
-        <QuickCheckIn afterLow={(close) => <AfterLowMood onClose={close} />} />
+        <QuickCheckIn
+          afterLow={(onClose, isLowest) => <AfterLowMood onClose={onClose} isLowest={isLowest} />}
+        />
       </ErrorPanel>
     </Part>
   );

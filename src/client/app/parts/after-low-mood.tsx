@@ -11,6 +11,7 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
 import styles from './after-low-mood.module.css';
+import { MoreThanThisApp } from './more-than-this-app.tsx';
 
 const CHAT: PagePath = '/features/chat';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
@@ -62,8 +63,13 @@ const useLighterDay = () => {
   };
 };
 
+interface AfterLowMoodProps {
+  readonly isLowest: boolean;
+  readonly onClose: () => void;
+}
+
 /** What may help after a low mood: a lighter day, calm, somebody to talk to, or nothing more. */
-export const AfterLowMood = ({ onClose }: { readonly onClose: () => void }) => {
+export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
   const makeLighter = useLighterDay();
   const [lighter, setLighter] = useState<Lighter | null>(null);
   const [isNothing, setNothing] = useState(false);
@@ -121,6 +127,7 @@ export const AfterLowMood = ({ onClose }: { readonly onClose: () => void }) => {
           Just log it
         </Button>
       </div>
+      {isLowest ? <MoreThanThisApp /> : null}
     </div>
   );
 };

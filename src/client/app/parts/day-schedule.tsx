@@ -8,6 +8,7 @@ import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts'
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { isAnswered } from '#client/lib/load-state.ts';
+import { afterLimit } from '#client/platform/after.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { minutesOf } from '#domain/routines/marks.ts';
 
@@ -66,8 +67,7 @@ export const useIsDayKnown = (): boolean => {
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
   useEffect(() => {
-    const timer = setTimeout(() => setWasKnown(true), LONGEST_WAIT_MS);
-    return () => clearTimeout(timer);
+    return afterLimit(LONGEST_WAIT_MS, () => setWasKnown(true));
   }, []);
   return isKnown || wasKnown;
 };

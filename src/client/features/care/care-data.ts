@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { v7 } from 'uuid';
 import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { hearEntry } from '#client/lib/listening/listening.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { OF_OTHERS } from '#client/sync/of-others.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { careEndpoints, clientCareEndpoints } from '#contract/sharing/care.ts';
@@ -49,7 +50,7 @@ export const useIdOfTry = (): ((content: unknown) => string) => {
   const last = useRef({ text: '', id: '' });
   return (content) => {
     const text = JSON.stringify(content);
-    if (last.current.text !== text) last.current = { text, id: v7() };
+    if (last.current.text !== text) last.current = { text, id: newId() };
     return last.current.id;
   };
 };
@@ -58,8 +59,17 @@ export const useIdOfTry = (): ((content: unknown) => string) => {
 export const useAction = () => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Does it unless something is under way. @returns whether it worked */
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const idOf = useIdOfTry();
+  /**
+   * Does it unless something is under way.
+   *
+   * @param said what a person wrote about themselves in it; danger is listened for in that afterwards, even if it failed
+   * @returns whether it worked
+   */
+  const run = async (
+    work: () => Promise<unknown>,
+    said: readonly string[] = [],
+  ): Promise<boolean> => {
     if (pending) return false;
     setPending(true);
     setProblem(null);
@@ -71,6 +81,7 @@ export const useAction = () => {
       return false;
     } finally {
       setPending(false);
+      hearEntry(idOf(said), said);
     }
   };
   return { pending, problem, run };

@@ -25,10 +25,10 @@ it('takes no answer out again that came while a page without it was on its way',
   const client = new QueryClient();
   client.setQueryData(conversation('ada').queryKey, EMPTY);
   const loading = client.fetchQuery({ ...conversation('ada'), staleTime: 0 });
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   changeConversation(client, 'ada', (known) => ({ ...known, messages: answered.messages }));
   answers[0]?.(EMPTY);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(answered);
   expect((await loading).messages.map(({ id }) => id)).toEqual([ID, `${ID}/answer`]);
 });

@@ -7,6 +7,7 @@ import {
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
+import { after } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { onLogout } from '#client/sync/on-logout.ts';
@@ -47,7 +48,7 @@ export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   let isInSync = false;
 
   const send = async (): Promise<void> => {
@@ -82,7 +83,7 @@ export const startComfortSync = (userId: string): (() => void) => {
 
   // The last change is sent, and a request under way is waited for, while the session still holds.
   const finish = (): Promise<void> => {
-    clearTimeout(timer);
+    cancel?.();
     return sync();
   };
 
@@ -90,14 +91,14 @@ export const startComfortSync = (userId: string): (() => void) => {
     onPossiblyBack(sync),
     onLogout(userId, finish),
     onComfortChange(() => {
-      clearTimeout(timer);
-      if (isComfortUnsent(userId)) timer = setTimeout(sync, SEND_DEBOUNCE_MS);
+      cancel?.();
+      if (isComfortUnsent(userId)) cancel = after(SEND_DEBOUNCE_MS, sync);
       else setProblem(null);
     }),
   ];
   void sync();
   return () => {
-    clearTimeout(timer);
+    cancel?.();
     for (const stop of stops) stop();
     setProblem(null);
   };

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { callFile } from '#client/lib/api/call-file.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -31,7 +32,7 @@ const DownloadButton = ({
   const ask = useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) =>
-      saveFile(file, `${name}-${localDateAt(Date.now(), deviceZone())}.${ending}`),
+      saveFile(file, `${name}-${localDateAt(currentMs(), deviceZone())}.${ending}`),
   });
   return (
     <>

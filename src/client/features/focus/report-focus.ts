@@ -1,5 +1,6 @@
-import { v7 } from 'uuid';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { currentIso, currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { onLogout } from '#client/sync/on-logout.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { Outbox } from '#client/sync/outbox/outbox.ts';
@@ -34,7 +35,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   let isLeaving = false;
 
   const start = (): void => {
-    open = { id: v7(), startedAtMs: Date.now() };
+    open = { id: newId(), startedAtMs: currentMs() };
   };
 
   /** For a page that ends: a beacon outlives it. Without a connection the outbox may still make it. */
@@ -55,20 +56,20 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     const session = open;
     open = null;
     if (session !== null) outbox.takeBack(session.id);
-    return session && { id: session.id, body: sessionSpan(session.startedAtMs, Date.now()) };
+    return session && { id: session.id, body: sessionSpan(session.startedAtMs, currentMs()) };
   };
 
   const onVisibility = (): void => {
     const visible = document.visibilityState === 'visible';
-    const body = { timestamp: new Date().toISOString(), visible };
-    if (isLeaving) tellLast(VISIBILITY, visibilityHandler, body, v7());
+    const body = { timestamp: currentIso(), visible };
+    if (isLeaving) tellLast(VISIBILITY, visibilityHandler, body, newId());
     else void outbox.send(visibilityHandler, body);
     if (open === null) return;
-    const span = sessionSpan(open.startedAtMs, Date.now());
+    const span = sessionSpan(open.startedAtMs, currentMs());
     // Where the hidden page was given up meanwhile, its session was sent, and another one begins.
     if (visible) {
       if (!outbox.takeBack(open.id)) start();
-    } else outbox.sendAtEnd(sessionHandler, span, open.id, Date.now() + GIVEN_UP_MS);
+    } else outbox.sendAtEnd(sessionHandler, span, open.id, currentMs() + GIVEN_UP_MS);
   };
 
   // `pagehide` fires more reliably than `unload` and does not disable the back/forward cache.

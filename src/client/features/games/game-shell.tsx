@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
+import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -8,7 +9,7 @@ import { isEndless } from '#domain/games/focus/levels.ts';
 import type { Game, GameRound, Scored } from '#domain/games/game.ts';
 import { Progress } from './chooser/progress.tsx';
 import styles from './games.module.css';
-import { useGames } from './queries.ts';
+import { useGames, useUserId } from './queries.ts';
 import { type PlayedRound, roundOf } from './results/body.ts';
 import { useResults } from './results/use-results.ts';
 import { hideBreakSuggestion, isBreakTime } from './round/break-suggestion.ts';
@@ -45,9 +46,10 @@ const GamePanel = ({
   all,
 }: GameShellProps & { readonly all: Games }) => {
   const { games, state, refetch } = all;
+  const userId = useUserId();
   const summary = games?.[game] ?? null;
   const [starts, setStarts] = useState(0);
-  const [isBreak, setBreak] = useState(() => isBreakTime(games, Date.now()));
+  const [isBreak, setBreak] = useState(() => isBreakTime(userId, games, currentMs()));
   const words = useScoreWords();
   const [soFar, setSoFar] = useState('');
   const [playing, setPlaying] = useState<number | null>(null);
@@ -76,7 +78,7 @@ const GamePanel = ({
           onRound={(played, reached = '') => {
             setSoFar(reached);
             results.save(played, score(roundOf(game, played)));
-            setBreak(isBreakTime(games, Date.now()));
+            setBreak(isBreakTime(userId, games, currentMs()));
           }}
           onPlaying={setPlaying}
         />
@@ -94,7 +96,7 @@ const GamePanel = ({
                 kind="secondary"
                 size="small"
                 onClick={() => {
-                  hideBreakSuggestion(Date.now());
+                  hideBreakSuggestion(currentMs());
                   setBreak(false);
                 }}
               >

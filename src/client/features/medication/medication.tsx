@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useToday } from '#client/lib/use-today.ts';
+import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -55,11 +56,11 @@ export const MedicationView = () => {
     close();
   };
   const takeNow = (medicine: Medicine): void => {
-    const tappedAtMs = performance.now();
+    const tappedAtMs = uptimeMs();
     const lastMs = tapped.current.get(medicine.id);
     if (lastMs !== undefined && tappedAtMs - lastMs < DOUBLE_TAP_MS) return;
     tapped.current.set(medicine.id, tappedAtMs);
-    take(medicine, Date.now());
+    take(medicine, currentMs());
   };
 
   return (

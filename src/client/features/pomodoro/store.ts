@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { cueBetween } from '#domain/pomodoro/cues.ts';
@@ -47,7 +48,7 @@ const change = (
   before: Pomodoro | null = null,
 ): void => {
   const { timer, told } = pomodoro.get() ?? FRESH;
-  const nowMs = Date.now();
+  const nowMs = currentMs();
   // A press must not drop a cue that is due at the same time.
   const cue = cueBetween(timer, pomodoroAt(timer, nowMs));
   pomodoro.set({
@@ -85,7 +86,7 @@ export const pause = (): void => change(pausePomodoro);
  * used.
  */
 export const reset = (): void => {
-  const now = pomodoroAt((pomodoro.get() ?? FRESH).timer, Date.now());
+  const now = pomodoroAt((pomodoro.get() ?? FRESH).timer, currentMs());
   change(resetPomodoro, isFresh(now) ? null : now);
   const kept = pomodoro.get();
   if (kept !== null) pomodoro.set({ ...kept, told: null });

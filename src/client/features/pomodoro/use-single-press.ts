@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { currentMs } from '#client/platform/after.ts';
 
 /** A second press within this time counts as a double click. */
 const DOUBLE_CLICK_MS = 500;
@@ -9,7 +10,7 @@ const DOUBLE_CLICK_MS = 500;
 export const useSinglePress = (onPress: () => void): (() => void) => {
   const lastMs = useRef<number | null>(null);
   return () => {
-    const now = Date.now();
+    const now = currentMs();
     const isSecond = lastMs.current !== null && Math.abs(now - lastMs.current) < DOUBLE_CLICK_MS;
     lastMs.current = now;
     if (!isSecond) onPress();

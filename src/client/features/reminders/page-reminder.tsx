@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { currentMs, every } from '#client/platform/after.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -23,13 +24,13 @@ const LOOK_EVERY_MS = 5_000;
 
 /** The time, looked at often enough for reminders. */
 const useRoughNow = (): number => {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(() => currentMs());
   useEffect(() => {
-    const look = (): void => setNowMs(Date.now());
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const look = (): void => setNowMs(currentMs());
+    const cancel = every(LOOK_EVERY_MS, look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      cancel();
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
@@ -50,7 +51,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
     // What was pressed goes, and the focus goes on to the page.
     const hasFocus = place.current?.contains(document.activeElement) === true;
     if (hasFocus) document.getElementById('content')?.focus({ preventScroll: true });
-    noteAnswer({ key: reminderKey(reminder), atMs: Date.now(), againMs });
+    noteAnswer({ key: reminderKey(reminder), atMs: currentMs(), againMs });
   };
   return (
     <div ref={place} className={styles.answers}>
@@ -82,7 +83,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
               size="small"
               aria-label={`In ${minutes} minutes`}
               onClick={() => {
-                answer(Date.now() + minutes * 60_000);
+                answer(currentMs() + minutes * 60_000);
                 const { sourceId, date } = item;
                 send(snoozeHandler, { kind: item.kind, sourceId, date, minutes });
               }}

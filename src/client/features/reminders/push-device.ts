@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { within } from '#client/platform/after.ts';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
-import { within } from '#client/platform/time-limit.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
 
 const READY_LIMIT_MS = 10_000;

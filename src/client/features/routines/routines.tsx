@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
+import { after } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -239,7 +240,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
                     void routines.remove(asked.routine);
                     close();
                     // The dialog gives the focus back to a button that goes with the routine.
-                    setTimeout(() => focusHeading(heading.current));
+                    after(0, () => focusHeading(heading.current));
                   }}
                 >
                   Remove

@@ -3,10 +3,20 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { keepPlan, PLAN_CHANGE, safetyPlanQuery } from '#client/lib/safety-plan/plan-here.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
-import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
+import type { PlanChange, SafetyPlan, SomeParts } from '#domain/safety-plan/plan.ts';
 import { SECTIONS } from '#domain/safety-plan/sections.ts';
 
 const RefusedChange = lazyPart(async () => (await import('./refused-change.tsx')).RefusedChange);
+
+/** What was added or changed in a plan. */
+const writtenIn = ({ before, after }: PlanChange): readonly string[] => {
+  const wordsOf = ({ people = [], ...parts }: SomeParts): readonly string[] => [
+    ...Object.values(parts).flatMap((words) => words ?? []),
+    ...people.map(({ words }) => words),
+  ];
+  const known = new Set(wordsOf(before));
+  return wordsOf(after).filter((words) => !known.has(words));
+};
 
 /** Changes of the safety plan in the outbox. */
 export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan }> = {
@@ -16,6 +26,7 @@ export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan 
     SECTIONS.filter(({ parts }) => parts.some((part) => after[part] !== undefined))
       .map(({ title }) => title)
       .join(', '),
+  said: writtenIn,
   send: ({ userId, body }) => call(safetyPlanEndpoints.change, { params: { userId }, body }),
   received: (client, userId, reply) => {
     const { queryKey } = safetyPlanQuery(userId);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { after } from '#client/platform/after.ts';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
@@ -85,9 +86,9 @@ export const useMoving = (
         }
         wasDrag.current = true;
         // A click that belongs to the drag comes before this.
-        setTimeout(() => {
+        after(0, () => {
           wasDrag.current = false;
-        }, 0);
+        });
         end(true);
       },
       onPointerCancel: (): void => end(false),

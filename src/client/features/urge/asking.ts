@@ -1,3 +1,5 @@
+import { queryAgeMs } from '#client/sync/on-open.ts';
+
 const DAY_MS = 86_400_000;
 
 /** When a query asks the server. */
@@ -12,7 +14,7 @@ export interface Asking {
 
 /** Asks once a day at most, also after a reload, which takes all that is kept for old. */
 export const ONCE_A_DAY: Asking = {
-  refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt >= DAY_MS ? 'always' : false),
+  refetchOnMount: ({ state }) => (queryAgeMs(state) >= DAY_MS ? 'always' : false),
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 };

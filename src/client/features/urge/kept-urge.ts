@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useNow } from '#client/lib/use-now.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import { type DeviceValue, deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { DISTRESS } from '#domain/urge/distress.ts';
@@ -54,7 +55,7 @@ export const keptUrge: DeviceValue<Urge> = {
 /** Notes what happened. Must be called in a press handler where a delay begins, which browsers require for sound. */
 export const noteUrge = (event: UrgeEvent): void => {
   if (event.type === 'begun') prepareSound();
-  keptUrge.set(withUrgeEvent(keptUrge.get() ?? NEW_URGE, event, Date.now()));
+  keptUrge.set(withUrgeEvent(keptUrge.get() ?? NEW_URGE, event, currentMs()));
 };
 
 /** The urge as it is now, which ends its delay by itself, and the time in whole seconds since the delay began. */

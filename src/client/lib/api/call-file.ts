@@ -1,4 +1,5 @@
 import { getSession } from '#client/lib/session/session.ts';
+import { limitSignal, tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
 import { Refusal, readReply, sendCall, Unreachable, withStepUp } from './call.ts';
 
@@ -22,14 +23,14 @@ export const callFile = async <E extends FileEndpoint>(
   query: E['query'] extends object ? CallOf<E>['query'] : undefined,
 ): Promise<Blob> => {
   const asked = getSession();
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = limitSignal(TIMEOUT_MS);
   return untilTheEnd(async () => {
     const response = await sendCall(endpoint, {
       ...(query === undefined ? {} : { query }),
       signal,
     });
     if (!response.ok) await readReply(endpoint, response, asked);
-    return response.blob();
+    return tracked(response.blob());
   });
 };
 
@@ -38,7 +39,7 @@ export const sendFile = async <E extends Endpoint>(endpoint: E, file: Blob) => {
   const asked = getSession();
   const body = new FormData();
   body.append('file', file);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = limitSignal(TIMEOUT_MS);
   return untilTheEnd(async () =>
     readReply(endpoint, await sendCall(endpoint, { body, signal }), asked),
   );

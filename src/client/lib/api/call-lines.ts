@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
+import { tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import { type AnyRequestParts, readReply, sendCall, Unreachable } from './call.ts';
 
@@ -44,7 +45,7 @@ export const callLines = async <E extends LinesEndpoint>(
   // Not every browser supports async iteration of streams.
   const reader = response.body.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read())
+    for (let next = await tracked(reader.read()); !next.done; next = await tracked(reader.read()))
       take(decoder.decode(next.value, { stream: true }));
     take(`${decoder.decode()}\n`);
   } catch {

@@ -4,6 +4,7 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
+import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
 import { takeEarlyCall } from './early-calls.ts';
@@ -115,7 +116,7 @@ export const withoutReads = async (leave: () => Promise<void>): Promise<void> =>
 
 /** The signal that aborts a call: the caller's or a timeout, and for reads also logging out. */
 const signalOf = ({ method }: Endpoint, { signal }: AnyRequestParts): AbortSignal => {
-  const end = signal ?? AbortSignal.timeout(TIMEOUT_MS);
+  const end = signal ?? limitSignal(TIMEOUT_MS);
   return method === 'GET' ? AbortSignal.any([end, reads.signal]) : end;
 };
 
@@ -141,23 +142,25 @@ export const sendCall = async (
 ): Promise<Response> => {
   const { headers: own, ...init } = bodyInit(parts.body);
   const address = addressOf(endpoint, parts);
-  const sentAtMs = Date.now();
+  const sentAtMs = currentMs();
   try {
     const signal = signalOf(endpoint, parts);
     const early = endpoint.method === 'GET' ? takeEarlyCall(address) : undefined;
     if (early !== undefined) {
-      const reply = await early;
+      const reply = await tracked(early);
       signal.throwIfAborted();
       return reply;
     }
-    const response = await fetch(address, {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      signal,
-      keepalive: parts.keepalive === true,
-      ...init,
-      headers: { ...own, ...headers },
-    });
+    const response = await tracked(
+      fetch(address, {
+        method: endpoint.method,
+        credentials: 'same-origin',
+        signal,
+        keepalive: parts.keepalive === true,
+        ...init,
+        headers: { ...own, ...headers },
+      }),
+    );
     updateServerClock(response, sentAtMs);
     return response;
   } catch (error) {
@@ -190,7 +193,7 @@ export const readReply = async <E extends Endpoint>(
   requestSession: Session,
   asIs = false,
 ): Promise<ReplyOf<E>> => {
-  const body = await bodyOf(response);
+  const body = await tracked(bodyOf(response));
   // The contract has no other success codes, so another one comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;

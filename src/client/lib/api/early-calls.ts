@@ -1,4 +1,5 @@
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { uptimeMs } from '#client/platform/after.ts';
 
 declare global {
   /** The reads that `boot.js` sent before the app was there: whose session it was, and the replies by address. */
@@ -19,7 +20,7 @@ export const takeEarlyCall = (address: string): Promise<Response> | undefined =>
   const replies = globalThis.earlyCalls?.replies;
   const reply = replies?.get(address);
   replies?.delete(address);
-  return performance.now() < FRESH_MS ? reply : undefined;
+  return uptimeMs() < FRESH_MS ? reply : undefined;
 };
 
 /** Forgets the replies that nobody took: they do not have what is written from now on. */

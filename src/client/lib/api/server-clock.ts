@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentMs } from '#client/platform/after.ts';
 
 /** The resolution of the `Date` header, which is rounded down. */
 const RESOLUTION_MS = 1000;
@@ -32,7 +33,7 @@ const listeners = new Set<() => void>();
 export const updateServerClock = (response: Response, sentAtMs: number): void => {
   const serverMs = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(serverMs)) return;
-  const next = aheadAfter(aheadMs, { serverMs, sentAtMs, receivedAtMs: Date.now() });
+  const next = aheadAfter(aheadMs, { serverMs, sentAtMs, receivedAtMs: currentMs() });
   if (next === aheadMs) return;
   aheadMs = next;
   for (const listener of [...listeners]) listener();

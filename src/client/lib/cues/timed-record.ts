@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import type { DeviceValue } from '#client/sync/device-value.ts';
 import { pauseCountdown, resumeCountdown, startCountdown } from '#domain/shared/time/countdown.ts';
@@ -20,12 +21,12 @@ export const timedFields = {
  */
 export const startTimed = (durationMs: number): Timed => {
   prepareSound();
-  return { countdown: startCountdown(durationMs, Date.now()), told: null };
+  return { countdown: startCountdown(durationMs, currentMs()), told: null };
 };
 
 const change = <T extends Timed>(record: DeviceValue<T>, how: typeof pauseCountdown): void => {
   const kept = record.get();
-  if (kept !== null) record.set({ ...kept, countdown: how(kept.countdown, Date.now()) });
+  if (kept !== null) record.set({ ...kept, countdown: how(kept.countdown, currentMs()) });
 };
 
 /** Pauses the stored countdown, if any. */

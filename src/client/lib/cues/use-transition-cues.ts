@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
+import { after, currentMs } from '#client/platform/after.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
 import { vibrate } from '#client/platform/device/vibration.ts';
 import { withLock } from '#client/platform/lock.ts';
@@ -68,12 +69,12 @@ const NO_SOUND_DELAY_MS = 700;
 
 const isSoundWanted = (): boolean => getComfort().sounds && getComfort().soundVolume > 0;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => after(ms, resolve));
 
 /** Stores the due cue as given and returns it; null when none is due or another tab was first. */
 const claim = <T>({ record, due }: CueKind<T>): DueCue<T> | null => {
   const kept = record.get();
-  const given = kept === null ? null : due(kept, Date.now());
+  const given = kept === null ? null : due(kept, currentMs());
   if (given !== null) record.set(given.noted);
   return given;
 };
@@ -84,7 +85,7 @@ const give = async <T>(kind: CueKind<T>): Promise<void> => {
   await withLock(`cues-${kind.name}`, async () => {
     const given = claim(kind);
     if (given === null || given.isStale) return;
-    const words = kind.told(given.noted, Date.now());
+    const words = kind.told(given.noted, currentMs());
     if (kind.isFelt?.() === true) vibrate(given.cue);
     await Promise.allSettled([
       isSoundWanted() ? playTone(getComfort().soundVolume, given.cue) : null,
@@ -110,10 +111,10 @@ export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
   const kept = useDeviceValue(kind.record);
   const quiet = useQuietTime();
   const [said, setSaid] = useState<string | null>(null);
-  const last = useRef(kept === null ? undefined : kind.told(kept, Date.now())?.id);
+  const last = useRef(kept === null ? undefined : kind.told(kept, currentMs())?.id);
 
   useEffect(() => {
-    const told = kept === null ? null : kind.told(kept, Date.now());
+    const told = kept === null ? null : kind.told(kept, currentMs());
     if (told?.id === last.current) return;
     last.current = told?.id;
     setSaid(told === null ? null : `${told.title} ${told.body}`);
@@ -121,20 +122,20 @@ export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
 
   useEffect(() => {
     if (kept === null || quiet) return;
-    let wait: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     // A single timeout until the cue, because browsers throttle intervals in hidden pages.
     const check = (): void => {
-      clearTimeout(wait);
-      const now = Date.now();
+      cancel?.();
+      const now = currentMs();
       if (kind.due(kept, now) !== null) void give(kind);
       const nextMs = kind.nextAtMs(kept, now);
-      if (nextMs !== null) wait = setTimeout(check, nextMs - now);
+      if (nextMs !== null) cancel = after(nextMs - now, check);
     };
     check();
     document.addEventListener('visibilitychange', check);
     window.addEventListener('pageshow', check);
     return () => {
-      clearTimeout(wait);
+      cancel?.();
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('pageshow', check);
     };

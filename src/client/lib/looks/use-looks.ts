@@ -3,6 +3,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { currentIso } from '#client/platform/after.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { looksAllowedOn, looksOn } from '#domain/comfort/looks.ts';
 import { latestLooks, lookHandler, looksIn } from './look-entry.ts';
@@ -22,7 +23,7 @@ export const useLooks = () => {
     used: looksOn([...data, ...looksIn([...items, ...fresh])], today),
     look: () =>
       send(lookHandler, {
-        timestamp: new Date().toISOString(),
+        timestamp: currentIso(),
         localDate: today,
         zone: deviceZone(),
       }),

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { tracked } from '#client/platform/after.ts';
 
 /** A part of the app could not be fetched: offline, or the app was renewed on the server. */
 export class PartMissing extends Error {
@@ -21,7 +22,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().then(
+    loading ??= tracked(load()).then(
       (part) => {
         loaded = part;
         return part;

@@ -1,3 +1,4 @@
+import { after } from '#client/platform/after.ts';
 /** After this long without an answer, the person is told that an entry waits. */
 export const PATIENCE_MS = 5_000;
 
@@ -18,20 +19,20 @@ interface Delay {
  */
 export const createDelay = (changed: () => void): Delay => {
   let long = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   return {
     isLong: () => long,
     waiting: (count) => {
       if (count === 0) {
-        clearTimeout(timer);
-        timer = undefined;
+        cancel?.();
+        cancel = undefined;
         long = false;
         return;
       }
-      timer ??= setTimeout(() => {
+      cancel ??= after(PATIENCE_MS, () => {
         long = true;
         changed();
-      }, PATIENCE_MS);
+      });
     },
     failed: () => {
       long = true;

@@ -80,6 +80,8 @@ export interface OutboxHandler<Body = unknown, Reply = unknown> {
   readonly changes?: Topic;
   /** The entry in a few words. */
   describe(body: Body): string;
+  /** What a person wrote about themselves in it; danger is listened for in that once the entry is kept. */
+  said?(body: Body): readonly string[];
   /** Makes the call, with `id` in it. Throws what `call` throws. */
   send(entry: Outgoing<Body>, sending: Sending): Promise<Reply>;
   /** Brings the person's cached queries up to date with what the server answered. */

@@ -13,8 +13,10 @@ beforeEach(() => {
   });
   newBrowser();
 });
-afterEach(() => {
+afterEach(async () => {
   closeTabs();
+  // What still waits for its time ends, and lets go of its locks.
+  await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
 });
 

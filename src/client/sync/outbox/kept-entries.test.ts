@@ -56,6 +56,20 @@ describe('an entry that storage keeps too late, so that it is in memory as well'
   });
 });
 
+describe('an entry on a device whose browser asks whether it may keep storage', () => {
+  it.each<[string, OutboxQueue | undefined]>([
+    ['of the talk', TALK],
+    ['of any other kind', undefined],
+  ])('%s is sent while nobody has answered', async (_, queue) => {
+    const never = (): Promise<boolean> => new Promise(() => undefined);
+    vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist: never } });
+    const tab = await openTab(queue === undefined ? {} : { queue });
+    if (queue === undefined) void tab.outbox.send(tab.handler, 'a');
+    else void tab.outbox.enqueue(tab.handler, 'a', 'id of a');
+    expect((await tab.next()).text).toBe('a');
+  });
+});
+
 describe('an entry that storage does not keep', () => {
   it.each([
     ['removed', 'id of a'],

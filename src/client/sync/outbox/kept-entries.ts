@@ -1,6 +1,6 @@
 import { promisifyRequest, values } from 'idb-keyval';
+import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
 import { keptStore } from '#client/platform/kept-store.ts';
-import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
 import { broadcast } from '#client/sync/broadcast.ts';
 import { inOrder, nextOrder } from './order.ts';
 import type { OutboxItem, Reason } from './outbox-item.ts';

@@ -1,8 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { v7 } from 'uuid';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
+import { hearEntry } from '#client/lib/listening/listening.ts';
+import {
+  after,
+  currentIso,
+  currentMs,
+  every,
+  STORAGE_LIMIT_MS,
+  within,
+} from '#client/platform/after.ts';
 import { askToKeepStorage } from '#client/platform/kept-store.ts';
-import { STORAGE_LIMIT_MS, within } from '#client/platform/time-limit.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts';
 import { beforeLogout } from '#client/sync/on-logout.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
@@ -107,11 +115,11 @@ const resultIn = (message: Message, userId: string, id: string): SendResult | nu
 const resultOf = (userId: string, id: string): Promise<SendResult> =>
   new Promise((resolve) => {
     const settle = (result: SendResult): void => {
-      clearTimeout(timer);
+      cancel();
       stop();
       resolve(result);
     };
-    const timer = setTimeout(() => settle({ state: 'waiting' }), PATIENCE_MS);
+    const cancel = after(PATIENCE_MS, () => settle({ state: 'waiting' }));
     const stop = onBroadcast((message) => {
       const result = resultIn(message, userId, id);
       if (result !== null) settle(result);
@@ -145,11 +153,25 @@ export const createOutbox = (
   const isToldHere = ({ kind, refused }: OutboxItem): boolean =>
     refused === null && (handlers.get(kind)?.queue ?? ENTRIES) === ENTRIES;
 
+  let lookups = 0;
+  let shownLookup = 0;
   const refresh = async (): Promise<void> => {
+    lookups += 1;
+    const lookup = lookups;
     const kept = await listAll(userId);
+    // The device may answer out of order; an older answer must not replace a newer one.
+    if (lookup < shownLookup) return;
+    shownLookup = lookup;
     const next = withKept(view, kept, gone);
     delay.waiting(next.items.filter(isToldHere).length);
     if (next !== view) show(next);
+  };
+
+  /** A refusal is told once the entry is shown as refused, so that trying again corrects it. */
+  const inView = async (result: Promise<SendResult>): Promise<SendResult> => {
+    const outcome = await result;
+    if (outcome.state === 'refused') await refresh();
+    return outcome;
   };
 
   const tellAttempt = (id: string, attempt: Attempt): void => {
@@ -219,9 +241,15 @@ export const createOutbox = (
     kind: name,
     userId,
     body,
-    createdAt: new Date().toISOString(),
+    createdAt: currentIso(),
     ...(quiet === true ? { quiet } : {}),
   });
+
+  const hearIn = <Body, Reply>(
+    handler: OutboxHandler<Body, Reply> | undefined,
+    body: Body,
+    id: string,
+  ): void => hearEntry(id, handler?.said?.(body) ?? []);
 
   const addFresh = (item: NewItem): void => {
     gone.delete(item.id);
@@ -230,7 +258,7 @@ export const createOutbox = (
     show({ fresh: [...without(view.fresh, item.id), fresh], held: without(view.held, item.id) });
   };
 
-  const send: Outbox['send'] = async (handler, body, id = v7()) => {
+  const send: Outbox['send'] = async (handler, body, id = newId()) => {
     if (isOver()) return { state: 'failed', id, message: LOGGED_OUT };
     const result = resultOf(userId, id);
     const item = itemOf(handler, body, id);
@@ -240,10 +268,12 @@ export const createOutbox = (
     } catch {
       // Should it be kept a little later, it is sent twice under one id, which makes one entry.
       return sendWithoutKeeping(handler, item, false);
+    } finally {
+      hearIn(handler, body, id);
     }
     // Some browsers ask the person about it, which is only for what the person does.
-    if (handler.quiet !== true) void askToKeepStorage();
-    return result;
+    if (handler.quiet !== true) askToKeepStorage();
+    return inView(result);
   };
 
   /** Puts what is noted into its queue, or sends it where the device keeps nothing. */
@@ -271,7 +301,7 @@ export const createOutbox = (
   /** What is held here stays held, and what is due goes into its queue. */
   const tendNotes = (): void => {
     if (isOver()) return;
-    const nowMs = Date.now();
+    const nowMs = currentMs();
     for (const item of view.held) writeNote(item, nowMs + HELD_WITHOUT_SIGN_MS);
     for (const { entry, dueAtMs } of listNotes(userId)) if (dueAtMs <= nowMs) void takeIn(entry);
   };
@@ -340,14 +370,16 @@ export const createOutbox = (
       await within(STORAGE_LIMIT_MS, keep(item)).then(askToKeepStorage, () => {
         if (!isOver() && !gone.has(id)) keepInMemory(item);
       });
+      hearIn(handler, body, id);
       senders.get(handler.queue ?? ENTRIES)?.wake(false);
     },
     wake: (queue) => senders.get(queue)?.wake(true),
     hold: (handler, body) => {
-      const item = itemOf(handler, body, v7());
+      const item = itemOf(handler, body, newId());
       if (isOver()) return item.id;
-      writeNote(item, Date.now() + HELD_WITHOUT_SIGN_MS);
+      writeNote(item, currentMs() + HELD_WITHOUT_SIGN_MS);
       show({ held: [...view.held, { ...item, order: 0, refused: null }] });
+      hearIn(handler, body, item.id);
       return item.id;
     },
     release: (id) => (id === undefined ? releaseAll() : release(id)),
@@ -356,6 +388,7 @@ export const createOutbox = (
       const item = itemOf(handler, body, id);
       if (dueAtMs === undefined) noteAtEnd(item);
       else writeNote(item, dueAtMs);
+      hearIn(handler, body, id);
     },
     takeBack: (id) => {
       show({ held: without(view.held, id) });
@@ -363,8 +396,10 @@ export const createOutbox = (
     },
     amend: async (id, body) => {
       const result = resultOf(userId, id);
+      const kind = view.items.find((item) => item.id === id)?.kind ?? '';
       const replaced = await replaceBody({ id, userId }, body);
-      return replaced ? result : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
+      if (replaced) hearIn(handlers.get(kind), body, id);
+      return replaced ? inView(result) : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
     },
     discard: async (id) => {
       broadcast({ topic: 'discarded', userId, id });
@@ -381,10 +416,10 @@ export const createOutbox = (
       window.addEventListener('pagehide', releaseAtEnd);
       const stops = [onBroadcast(hear), beforeLogout(releaseAll)];
       tendNotes();
-      const timer = setInterval(tendNotes, NOTES_EVERY_MS);
+      const cancel = every(NOTES_EVERY_MS, tendNotes);
       void refresh();
       return () => {
-        clearInterval(timer);
+        cancel();
         document.removeEventListener('visibilitychange', releaseWhenHidden);
         window.removeEventListener('pagehide', releaseAtEnd);
         for (const stop of stops) stop();

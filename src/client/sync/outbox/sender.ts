@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { after, tracked, uptimeMs } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
@@ -169,7 +170,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
       if (!keeps && !isAsked) throw new Error('This device cannot keep entries right now.');
-      if (!isAsked && performance.now() < notBefore) return 0;
+      if (!isAsked && uptimeMs() < notBefore) return 0;
       if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
       const item = nextToSend(items, isWanted);
       const handler = item && handlers.get(item.kind);
@@ -208,13 +209,13 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   };
 
   const pause = async (ms: number | null): Promise<void> => {
-    const asked = notBefore - performance.now();
-    if (asked > 0) return new Promise((resolve) => setTimeout(resolve, asked));
+    const asked = notBefore - uptimeMs();
+    if (asked > 0) return new Promise((resolve) => after(asked, resolve));
     if (woken) return;
     await new Promise<void>((resolve) => {
-      const timer = ms === null ? undefined : setTimeout(resolve, ms);
+      const cancel = ms === null ? undefined : after(ms, resolve);
       endPause = () => {
-        clearTimeout(timer);
+        cancel?.();
         resolve();
       };
     });
@@ -224,7 +225,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     if (isAsked) await pause(null);
     while (!stopped) {
       woken = false;
-      await pause(await sendAllLocked());
+      await pause(await tracked(sendAllLocked()));
     }
   };
 
@@ -240,7 +241,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       if (message.topic === 'discarded') underWay.get(message.id)?.abort();
       if (message.topic === 'cleared') giveUp();
       if (message.topic === 'postponed' && message.queue === queue.name && !isAsked)
-        notBefore = Math.max(notBefore, performance.now() + message.atLeastMs);
+        notBefore = Math.max(notBefore, uptimeMs() + message.atLeastMs);
     }),
   ];
   void run();

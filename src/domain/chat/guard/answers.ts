@@ -113,12 +113,13 @@ export const answersBy = (content: Answers) => {
     return asking({ ...rest, asks, says: content.says.again }, danger, false);
   };
 
-  /** Another way to get help than to call. */
-  const otherWay = (danger: Danger): Answered => {
+  /** Another way to get help than to call; without speaking where somebody may hear it. */
+  const otherWay = (danger: Danger, opening?: Saying): Answered => {
     const { ways } = content;
-    if (danger.kind === 'third-person')
-      return asking(stepNamed(ways['third-person']), danger, true);
-    return asking(stepNamed(isOutside(danger) ? ways.outside : ways.own), danger, true);
+    const isHeard = danger.category === 'abuse';
+    const own = isHeard ? ways.outside : ways.own;
+    const name = danger.kind === 'third-person' ? ways['third-person'] : own;
+    return asking(stepNamed(name), danger, true, opening);
   };
 
   /** The words for what keeps somebody from getting help, with the question of the step that would come next. */
@@ -128,13 +129,12 @@ export const answersBy = (content: Answers) => {
     return asking({ ...step, says }, danger, wasHigh);
   };
 
-  /** The one question where only the learned part hears something. */
-  const soft = (danger: Danger, topic: string | null): Answered => {
-    const asks =
-      topic === null ? content.soft.general : content.soft.topic.replace('{topic}', topic);
+  /** The one question about what was mentioned, or what only the learned part hears. */
+  const soft = (danger: Danger): Answered => {
+    const asks = content.soft.asks[danger.category];
     return {
       answer: {
-        paragraphs: [content.soft.line, asks],
+        paragraphs: [asks],
         question: asks,
         replies: content.soft.replies,
         offers: ['emergency', ...linesFor(danger.category)],

@@ -13,6 +13,18 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** A value for each category. */
+export const byCategory = <Value>(
+  value: (category: Category) => Value,
+): Record<Category, Value> => ({
+  'medical-emergency': value('medical-emergency'),
+  suicide: value('suicide'),
+  abuse: value('abuse'),
+  'harm-to-others': value('harm-to-others'),
+  'self-harm': value('self-harm'),
+  'eating-disorder': value('eating-disorder'),
+});
+
 /** Who or what a sign is about; `own` is the person who writes, now. */
 export const KINDS = [
   'own',

@@ -17,7 +17,6 @@ interface Case {
   readonly heard: Heard;
   readonly reading: Reading;
   readonly objection: Objection | null;
-  readonly topic: string | null;
   readonly inSkill: boolean;
   readonly texts: AnswerTexts;
 }
@@ -50,9 +49,14 @@ const firstOrNext = (
   return only(texts.next(danger, after.answered, after.wasHigh));
 };
 
+/** What follows an answer: another way than to call where one is needed, else the next words, from the first where it is worse or another danger. */
 const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => {
-  const isWorse = heard.event === 'yes-high' && !before.wasHigh;
-  return only(texts.next(danger, isWorse ? 1 : after.answered, after.wasHigh, 'thanks'));
+  const isYes = heard.event === 'yes-high';
+  if (isYes && before.asked?.asks === 'calling') return only(texts.otherWay(danger, 'thanks'));
+  const isWorse = isYes && !before.wasHigh;
+  const isOther = danger.category !== before.danger?.category;
+  const answered = isWorse || isOther ? 1 : after.answered;
+  return only(texts.next(danger, answered, after.wasHigh, 'thanks'));
 };
 
 /** Where nothing is raised and nothing answered: what keeps from help, and what a frame made of a sign. */
@@ -86,7 +90,7 @@ const beside = (one: Case): Choice => {
 
 /** Chooses what is said, by what the table of the states says for this message. */
 export const choiceOf = (one: Case): Choice => {
-  const { before, heard, topic, texts } = one;
+  const { before, heard, texts } = one;
   const { danger } = heard;
   const { says } = TABLE[before.stage][heard.event];
   if (says === 'nothing' || danger === null) {
@@ -98,8 +102,10 @@ export const choiceOf = (one: Case): Choice => {
       return firstOrNext(one, danger);
     case 'next':
       return next(one, danger);
+    case 'in-view':
+      return only(texts.saying('in-view', danger, 'soft'), true);
     case 'soft':
-      return only(texts.soft(danger, topic));
+      return only(texts.soft(danger));
     case 'back':
       return only(null, true);
     case 'denial':

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, KINDS, LEVELS } from './assessment.ts';
+import type { HeardWords } from './heard.ts';
+import type { LanguagePack } from './languages/pack.ts';
 
 const text = z.string().check(z.minLength(1));
 const patterns = text;
@@ -27,16 +29,16 @@ const signShape = z.strictObject({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
   who: z.enum(['own', 'third-person', 'either']),
-  /** Half a sign: one that tells of a resolve and one that tells of death, near each other, are one. */
-  half: z.optional(z.enum(['resolve', 'death'])),
+  /** Half a sign: a resolve and death, or a burden and means, near each other, are one. */
+  half: z.optional(z.enum(['resolve', 'death', 'burden', 'means'])),
+  /** Words of danger in whatever sentence: alone they are asked about softly. Their level is low. */
+  isMention: flag,
   isMeant: flag,
   isTold: flag,
   says: z.optional(z.enum(VARIANTS)),
   needs: z.optional(z.enum(NEEDS)),
   leaves: z.optional(z.enum(['swallowed'])),
   patterns: z.optional(patterns),
-  /** Words of other languages, found as they stand anywhere in the text. */
-  phrases: z.optional(patterns),
 });
 export const signsShape = z.array(signShape).check(z.minLength(1));
 export type Sign = z.infer<typeof signShape>;
@@ -121,6 +123,7 @@ const SAYINGS = [
   'denial',
   'misread',
   'no-more',
+  'in-view',
   'calmer',
   'over',
   'past',
@@ -144,14 +147,11 @@ export const answersShape = z.strictObject({
   says: z.record(z.enum(SAYINGS), text),
   rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
   soft: z.strictObject({
-    topic: text.check(z.includes('{topic}')),
-    general: text,
-    line: text,
-    replies: z.tuple([text, text]),
+    asks: z.record(z.enum(CATEGORIES), text),
+    replies: z.tuple([text, text, text]),
   }),
   buttons: z.array(text).check(z.minLength(2)),
   special: z.partialRecord(z.enum(CATEGORIES), z.array(z.enum(SPECIAL_PURPOSES))),
-  topics: z.array(z.strictObject({ words: text, name: text })),
 });
 export type Answers = z.infer<typeof answersShape>;
 
@@ -174,4 +174,7 @@ export interface GuardContent {
   readonly replies: Replies;
   readonly answers: Answers;
   readonly objections: Objections;
+  /** What is said beside entries of other features. */
+  readonly heard: HeardWords;
+  readonly languages: readonly LanguagePack[];
 }

@@ -6,6 +6,7 @@ import {
   told,
   wordsOf,
 } from '#tests/support/chat/guard-content.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { CALM, watchOf } from './states.ts';
 
 const WISH = "I'm contemplating suicide because of my exams";
@@ -13,51 +14,61 @@ const NOW = 'I am going to kill myself tonight';
 const GREY = 'my report is late and everything is grey';
 
 describe('plain words', () => {
-  it.each([
-    [WISH, 'elevated', 'suicide', 'own'],
-    ['I want to die', 'elevated', 'suicide', 'own'],
-    ['gonna kill myself tonight', 'high', 'suicide', 'own'],
-    ['i took all my pills', 'high', 'medical-emergency', 'own'],
-    ['i cut myself again', 'elevated', 'self-harm', 'own'],
-    ['he hits me when he drinks', 'elevated', 'abuse', 'own'],
-    ['I put the gun to my head, it did not fire, I have told nobody', 'high', 'suicide', 'own'],
-    ['how can I cut myself without anyone noticing', 'elevated', 'self-harm', 'own'],
-    ['how severe may a burn be before I need a hospital', 'elevated', 'self-harm', 'own'],
-    [
-      'I am going to stab my boss tomorrow, the knife is in my bag',
-      'high',
-      'harm-to-others',
-      'own',
-    ],
-    ['my friend wants to kill herself', 'elevated', 'suicide', 'third-person'],
-    ['my dad collapsed and is not breathing', 'high', 'medical-emergency', 'third-person'],
-    ['the voices tell me to kill my brother', 'high', 'harm-to-others', 'own'],
-    ['quiero morir', 'elevated', 'suicide', 'own'],
-  ])('are answered in full: "%s"', (text, level, category, kind) => {
-    const { response, ...heard } = told(GUARD, [text]);
-    expect(heard).toMatchObject({ level, category, kind, isWatched: true });
-    expect(response).toBe('full');
-    expect(heard.answer?.question).not.toBeNull();
+  it('are answered in full', () => {
+    checkAll(
+      [
+        [WISH, 'elevated', 'suicide', 'own'],
+        ['I want to die', 'elevated', 'suicide', 'own'],
+        ['gonna kill myself tonight', 'high', 'suicide', 'own'],
+        ['i took all my pills', 'high', 'medical-emergency', 'own'],
+        ['i cut myself again', 'elevated', 'self-harm', 'own'],
+        ['he hits me when he drinks', 'elevated', 'abuse', 'own'],
+        ['I put the gun to my head, it did not fire, I have told nobody', 'high', 'suicide', 'own'],
+        ['how can I cut myself without anyone noticing', 'elevated', 'self-harm', 'own'],
+        ['how severe may a burn be before I need a hospital', 'elevated', 'self-harm', 'own'],
+        [
+          'I am going to stab my boss tomorrow, the knife is in my bag',
+          'high',
+          'harm-to-others',
+          'own',
+        ],
+        ['my friend wants to kill herself', 'elevated', 'suicide', 'third-person'],
+        ['my dad collapsed and is not breathing', 'high', 'medical-emergency', 'third-person'],
+        ['the voices tell me to kill my brother', 'high', 'harm-to-others', 'own'],
+        ['quiero morir', 'elevated', 'suicide', 'own'],
+      ],
+      ([text, level, category, kind]) => {
+        const { response, ...heard } = told(GUARD, [text]);
+        expect(heard).toMatchObject({ level, category, kind, isWatched: true });
+        expect(response).toBe('full');
+        expect(heard.answer?.question).not.toBeNull();
+      },
+    );
   });
 
-  it.each([
-    'the battery is dead and I was dying of boredom',
-    'can you kill the lights',
-    "it's been sitting in the machine since yesterday",
-    'my grandfather died in March and I miss him so much',
-    'I wrote a story in which the hero kills himself',
-    'this song says "I want to die"',
-    'I am going to kill the boss fight in the next round',
-    'I do not want to die',
-    'I used to cut myself when I was fifteen',
-    'I tried that already, I end up on my phone again',
-    'I always stay up too late because evening is the only time that is mine',
-    "'Grab lunch sometime': does he mean it?",
-    'I am afraid of fire and check the stove nine times',
-    'I wash my hands until they bleed',
-  ])('are no others: "%s"', (text) => {
-    const { response, isWatched } = told(GUARD, [text]);
-    expect({ response, isWatched }).toEqual({ response: 'none', isWatched: false });
+  it('get no answer when they are harmless', () => {
+    checkAll(
+      [
+        'the battery is dead and I was dying of boredom',
+        'can you kill the lights',
+        "it's been sitting in the machine since yesterday",
+        'my grandfather died in March and I miss him so much',
+        'I wrote a story in which the hero kills himself',
+        'this song says "I want to die"',
+        'I am going to kill the boss fight in the next round',
+        'I do not want to die',
+        'I used to cut myself when I was fifteen',
+        'I tried that already, I end up on my phone again',
+        'I always stay up too late because evening is the only time that is mine',
+        "'Grab lunch sometime': does he mean it?",
+        'I am afraid of fire and check the stove nine times',
+        'I wash my hands until they bleed',
+      ],
+      (text) => {
+        const { response, isWatched } = told(GUARD, [text]);
+        expect({ response, isWatched }).toEqual({ response: 'none', isWatched: false });
+      },
+    );
   });
 
   it.each([
@@ -103,17 +114,19 @@ describe('frames', () => {
       response: 'none',
       kind: 'intrusive-thought',
     });
-    expect(wordsOf(hear('I will stab my son').answer)).toContain('something that you fear');
+    expect(wordsOf(hear('I will stab my son').answer)).toContain('this as a fear');
     expect(hear('I want to stab my boss').response).toBe('full');
   });
 });
 
 describe('what only the learned part hears', () => {
-  it('is asked softly, with the topic, two buttons, and the numbers', () => {
+  it('is asked softly, about the person, with three replies and the numbers', () => {
     const { answer, state, response } = told(GUARD_HEARING_GREY, [GREY]);
     expect(response).toBe('soft');
-    expect(answer?.question).toBe('Is this about the writing, or is it more than that?');
-    expect(answer?.replies).toHaveLength(2);
+    expect(answer?.question).toBe(
+      'This may mean that you are thinking about dying or hurting yourself. Are you?',
+    );
+    expect(answer?.replies).toEqual(['Yes', 'No', 'I am not sure']);
     expect(answer?.offers).toContain('lines');
     expect(watchOf(state)).toBe('none');
   });
@@ -136,12 +149,22 @@ describe('what only the learned part hears', () => {
     'just the report',
     'you misread me',
     'im fine',
-  ])('is over by "%s", and the talk goes back to its topic', (reply) =>
-    expect(told(GUARD_HEARING_GREY, [GREY, reply])).toMatchObject({
-      answer: null,
-      backToTopic: true,
-      isWatched: false,
-    }),
+  ])('goes back to the topic by "%s", and keeps the lines in view', (reply) => {
+    const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
+    expect(heard).toMatchObject({ response: 'soft', backToTopic: true, isWatched: false });
+    expect(heard.state.stage).toBe('in-view');
+    expect(answer?.question).toBeNull();
+    expect(answer?.offers).toContain('lines');
+  });
+
+  it.each(['no', 'It is only about that', 'you misread me'])(
+    'hears plain words later whatever "%s" answered',
+    (reply) => {
+      for (const plain of [WISH, NOW, 'I want it all to end tonight'])
+        expect(told(GUARD_HEARING_GREY, [GREY, reply, plain]).response, plain).toBe('full');
+      for (const mention of ['Everyone would be better off without me', 'I want it all to end'])
+        expect(told(GUARD_HEARING_GREY, [GREY, reply, mention]).response, mention).toBe('soft');
+    },
   );
 
   it('is not asked again for twelve messages', () => {
@@ -227,19 +250,57 @@ describe('while a danger is open', () => {
   });
 
   it.each([
-    [[WISH, 'i dont want to call anyone'], 'You need not call.'],
-    [[NOW, 'I cannot call, my phone is dead'], 'write to one person'],
-    [['my boyfriend hits me', 'ok he is coming'], 'stay quiet'],
-    [['my boyfriend hits me', 'he left for work'], 'some time now'],
-    [['my friend wants to die', 'what do i say to her'], 'You can say just this'],
-    [['my friend wants to die', 'she made me promise not to tell'], 'may be broken'],
+    [[WISH, 'i dont want to call anyone'], 'there is another way'],
+    [[NOW, 'I cannot call, my phone is dead'], 'Send this to one person'],
+    [['my boyfriend hits me', 'ok he is coming'], 'If you cannot speak'],
+    [['my boyfriend hits me', 'he left for work'], 'plan how to leave with a help line'],
+    [['my friend wants to die', 'what do i say to her'], 'you can say just this'],
+    [['my friend wants to die', 'she made me promise not to tell'], 'even after a promise'],
     [['i cut myself again', 'its not deep'], 'clean water and a plaster'],
-    [[WISH, 'leave me alone'], 'I stop asking'],
+    [[WISH, 'leave me alone'], 'I will stop asking'],
     [[WISH, 'i called 988'], 'an important step'],
     [[WISH, 'why do you keep asking'], 'what you wrote could mean danger'],
+    [['i swallowed bleach', 'i cannot call anyone'], 'let somebody else call'],
+    [
+      ['my friend wants to die', 'my friend opened the door and let me in'],
+      'It helps that you are in contact',
+    ],
+    [['my boyfriend hits me', 'was it my fault'], 'is not caused by what you said or did'],
+    [
+      ['my friend is beaten by her husband', 'what should i do'],
+      'Do not confront the one who hurts',
+    ],
   ])('what is in the way has words of its own: %j', (messages, words) =>
     expect(wordsOf(told(GUARD, messages).answer)).toContain(words),
   );
+
+  it.each([
+    ['she is holding a knife', 'It helps that you are in contact'],
+    ['he is not here', 'It helps that you are in contact'],
+    ['she is crying', 'It helps that you are in contact'],
+  ])('and "%s" is not taken for what is in the way', (message, words) =>
+    expect(wordsOf(told(GUARD, ['my friend wants to die', message]).answer)).not.toContain(words),
+  );
+
+  it.each([
+    [['i swallowed bleach', 'yes'], 'Here is another way.'],
+    [['my boyfriend hits me', 'ok he is coming', 'yes'], 'Turn the call volume down'],
+    [['my friend is going to jump off the bridge right now', 'yes'], 'Somebody else can call.'],
+  ])('who needs another way than calling gets one: %j', (messages, words) =>
+    expect(wordsOf(told(GUARD, messages).answer)).toContain(words),
+  );
+
+  it('who has done something already is told what to do for the body', () => {
+    const asked = told(GUARD, [NOW, 'yes']);
+    expect(asked.answer?.question).toMatch(/already/);
+    const { answer, state } = told(GUARD, ['yes'], asked.state);
+    expect(state).toMatchObject({ stage: 'open-high', danger: { category: 'medical-emergency' } });
+    expect(wordsOf(answer)).toContain('some things harm the body later');
+    expect(told(GUARD, ['no'], asked.state).state).toMatchObject({
+      stage: 'open-high',
+      danger: { category: 'suicide' },
+    });
+  });
 
   it('stays with the danger, and then comes back to it', () => {
     const other = GUARD.hear(told(GUARD, [NOW]).state, 'what is the weather', PLAINLY);
@@ -279,7 +340,7 @@ describe('coming back and deleting', () => {
   it('asks who comes back after half an hour, also when the page has shown it', () => {
     const { state } = told(GUARD, [WISH]);
     expect(GUARD.checkIn(state, 29 * 60_000)).toBeNull();
-    expect(wordsOf(GUARD.checkIn(state, 31 * 60_000))).toContain('It is good to see you.');
+    expect(wordsOf(GUARD.checkIn(state, 31 * 60_000))).toContain('You are back.');
     const back = { ...PLAINLY, awayMs: 31 * 60_000 };
     expect(
       GUARD.hear(state, 'it is weaker', { ...back, checkInShown: true }).answer,
@@ -299,9 +360,9 @@ describe('coming back and deleting', () => {
     expect(GUARD.withoutToldDanger(CALM)).toMatchObject({ stage: 'none' });
   });
 
-  it('asks before something that can be a strain', () => {
+  it('asks before something that can be hard', () => {
     const due = GUARD.question(told(GUARD, [WISH, 'no']).state, 'before-a-strain');
-    expect(wordsOf(due?.answer ?? null)).toContain('can be a strain');
+    expect(wordsOf(due?.answer ?? null)).toContain('can be hard');
     expect(GUARD.question(CALM, 'before-a-strain')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import { languageOf } from '#domain/chat/text/language.ts';
+import { nearestWord } from '#domain/chat/text/near.ts';
 import { lexiconOf } from '#domain/chat/text/patterns/lexicon.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
-import { type Answered, answersBy, type SafetyAnswer } from './answers.ts';
+import { type Answered, type AnswerTexts, answersBy, type SafetyAnswer } from './answers.ts';
 import {
   type Category,
   isAtLeast,
@@ -11,17 +13,21 @@ import {
 import { choiceOf } from './choice.ts';
 import type { GuardContent } from './content.ts';
 import { heardIn, readingOf, type Surroundings } from './hearing.ts';
+import { answersIn } from './languages/answers.ts';
+import { languagesBy } from './languages/hear.ts';
+import type { LearnedWeights } from './learned/weights.ts';
 import type { LearnedPart } from './learned-part.ts';
 import { afterAnswer, afterMessage } from './next-state.ts';
 import { type QuestionMoment, questionIn } from './questions.ts';
 import { signFinder } from './reading/find-signs.ts';
 import { objectionFinder } from './reading/objections.ts';
 import { replyReader } from './reading/replies.ts';
-import { topicFinder } from './reading/topic.ts';
-import { type GuardState, isWatched, watchOf } from './states.ts';
+import { CALM, type GuardState, isWatched, watchOf } from './states.ts';
 
 /** Somebody who was away for longer is asked how things are when they come back. */
 const AWAY_MS = 30 * 60_000;
+/** After so long another talk begins, and lines that were kept in view go. */
+const ANOTHER_TALK_MS = 24 * 3_600_000;
 
 /** How a message comes. */
 export interface Moment extends Surroundings {
@@ -68,14 +74,26 @@ export interface Guard {
 
 const REASONS_MOST = 4;
 
-/** Makes the guard from its content and a learned part. All patterns are prepared once, here. */
-export const createGuard = (content: GuardContent, model: LearnedPart): Guard => {
+/**
+ * Makes the guard from its content, a learned part for English, and what was learned for all other languages. All English
+ * patterns are prepared once, here.
+ */
+export const createGuard = (
+  content: GuardContent,
+  model: LearnedPart,
+  forLanguages: LearnedWeights | null = null,
+): Guard => {
   const lexicon = lexiconOf(content.lists);
-  const signs = signFinder(content.signs, content.frames, lexicon);
+  const languages = languagesBy(content.languages, languageOf, forLanguages);
+  const signs = signFinder(content.signs, content.frames, lexicon, languages);
   const replies = replyReader(content.replies, lexicon);
   const objections = objectionFinder(content.objections, lexicon);
-  const texts = answersBy(content.answers);
-  const topicOf = topicFinder(content.answers.topics);
+  const english = answersBy(content.answers);
+  const inLanguages = new Map(
+    content.languages.map((pack) => [pack.language, answersBy(answersIn(pack, content.answers))]),
+  );
+  const textsFor = ({ language }: GuardState): AnswerTexts =>
+    (language === undefined ? undefined : inLanguages.get(language)) ?? english;
   const vocabulary = new Set([
     ...signs.vocabulary,
     ...replies.vocabulary,
@@ -84,9 +102,10 @@ export const createGuard = (content: GuardContent, model: LearnedPart): Guard =>
   const isKnown = (word: string): boolean => vocabulary.has(word);
 
   const visitQuestion = (state: GuardState, awayMs: number): Answered | null =>
-    awayMs >= AWAY_MS ? questionIn(state, 'visit', texts) : null;
+    awayMs >= AWAY_MS ? questionIn(state, 'visit', textsFor(state)) : null;
 
   const atArrival = (state: GuardState, { awayMs, checkInShown }: Moment): GuardState => {
+    if (state.stage === 'in-view' && awayMs >= ANOTHER_TALK_MS) return CALM;
     const question = visitQuestion(state, awayMs);
     if (question === null) return state;
     return checkInShown ? afterAnswer(state, question) : { ...state, isDue: true };
@@ -96,13 +115,22 @@ export const createGuard = (content: GuardContent, model: LearnedPart): Guard =>
     hear(stored, text, moment) {
       const before = atArrival(stored, moment);
       const sentences = sentencesOf(text, isKnown);
-      const parts = { find: signs.find, model, readReply: replies.read };
+      const parts = {
+        find: signs.find,
+        respelt: () => sentencesOf(text, isKnown, nearestWord),
+        model,
+        readReply: replies.read,
+        languages,
+      };
       const reading = readingOf({ text, sentences }, before, moment, parts);
       const heard = heardIn(reading, before);
       const leavesSwallowed = reading.findings.some(
         ({ sign, frame }) => sign.leaves === 'swallowed' && frame === null,
       );
-      const after = afterMessage(before, heard, leavesSwallowed);
+      const after = {
+        ...afterMessage(before, heard, leavesSwallowed),
+        language: reading.language ?? undefined,
+      };
       const objection =
         watchOf(before) === 'open' && before.danger !== null
           ? objections.find(sentences, before.danger)
@@ -113,9 +141,8 @@ export const createGuard = (content: GuardContent, model: LearnedPart): Guard =>
         heard,
         reading,
         objection,
-        topic: topicOf(sentences),
         inSkill: moment.inSkill,
-        texts,
+        texts: textsFor(after),
       });
       const told = choice.answered === null ? after : afterAnswer(after, choice.answered);
       const state: GuardState = { ...told, ...choice.remembers };
@@ -150,7 +177,7 @@ export const createGuard = (content: GuardContent, model: LearnedPart): Guard =>
     },
     checkIn: (state, awayMs) => visitQuestion(state, awayMs)?.answer ?? null,
     question(state, when) {
-      const answered = questionIn(state, when, texts);
+      const answered = questionIn(state, when, textsFor(state));
       return answered === null
         ? null
         : { answer: answered.answer, state: afterAnswer(state, answered) };

@@ -1,7 +1,12 @@
-import { type Danger, isAtLeast } from './assessment.ts';
+import { isMostlyEnglish } from '#domain/chat/text/english.ts';
+import type { Language } from '#domain/chat/text/languages.ts';
+import type { Sentence } from '#domain/chat/text/sentences.ts';
+import type { Danger } from './assessment.ts';
+import type { Languages } from './languages/hear.ts';
 import type { LearnedPart } from './learned-part.ts';
 import { countsIn } from './needs.ts';
 import type { Finding, FindSigns, Message } from './reading/find-signs.ts';
+import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
 import type { Heeded, ReadReply } from './reading/replies.ts';
 import { type Asked, CALM, type GuardEvent, type GuardState } from './states.ts';
 
@@ -21,6 +26,10 @@ export interface Reading {
   readonly top: Finding | null;
   readonly findings: readonly Finding[];
   readonly reply: Heeded;
+  /** What is mentioned without being stated, or found in a misspelt form alone; null for nothing. */
+  readonly mention: Danger | null;
+  /** The language in which the guard answers; null for English. */
+  readonly language: Language | null;
   /** Whose danger it is that only the learned part hears; null for none. */
   readonly hint: Danger | null;
 }
@@ -41,18 +50,13 @@ const NO_REPLY: Heeded = {
   cannotCall: false,
 };
 
-const dangerOf = ({ category, kind }: Finding): Danger => ({
-  category,
-  kind: kind === 'third-person' ? 'third-person' : 'own',
-});
-
 /** In the work on a fear people say what they are afraid to do: without a wish, plan, means or deed that is the fear. */
 const asFear = (finding: Finding): Finding => {
   const isFeared =
     finding.category === 'harm-to-others' &&
     finding.kind === 'own' &&
     finding.sign.isMeant !== true &&
-    isAtLeast(finding.level, 'elevated');
+    (isStated(finding) || isMentioned(finding));
   return isFeared
     ? { ...finding, level: 'low', kind: 'intrusive-thought', frame: FEARED_DEED }
     : finding;
@@ -68,27 +72,67 @@ export const readingOf = (
   { isFearWork, isNoReply = false, isButton = false }: Surroundings,
   parts: {
     readonly find: FindSigns;
+    /** The sentences with what their misspelt words may stand for. */
+    readonly respelt: () => readonly Sentence[];
     readonly model: LearnedPart;
     readonly readReply: ReadReply;
+    readonly languages: Pick<Languages, 'reply' | 'languageIn' | 'riskOf'>;
   },
 ): Reading => {
   const { sentences } = message;
   // The app's own words tell nothing about the danger that is open.
   const found = parts.find(message, countsIn(isButton ? CALM : state));
-  const findings = isFearWork ? found.map(asFear) : found;
-  const top = findings.find(({ level }) => isAtLeast(level, 'elevated')) ?? findings[0] ?? null;
+  const inFearWork = (all: readonly Finding[]) => (isFearWork ? all.map(asFear) : all);
+  const findings = inFearWork(found);
+  const top = findings.find(isStated) ?? findings[0] ?? null;
+  const isRaised = top !== null && isStated(top);
+  const isForeign = parts.languages.languageIn(message.text) !== null;
+  const respelt = isRaised || isForeign ? [] : parts.respelt();
+  const mentioned =
+    findings.find(isMentioned) ??
+    inFearWork(parts.find({ text: '', sentences: respelt }, countsIn(state))).find(
+      (one) => isMentioned(one) || isStated(one),
+    );
   const isLate = state.asked?.asks === 'now' && state.quiet > 0;
-  const reply = isNoReply ? NO_REPLY : parts.readReply(sentences, state.asked, isLate);
-  const isRaised = top !== null && isAtLeast(top.level, 'elevated');
+  const spoken = state.language ?? null;
+  const read = parts.readReply(sentences, state.asked, isLate);
+  const foreign =
+    state.asked === null || (spoken === null && read.said !== 'nothing')
+      ? null
+      : parts.languages.reply(message.text, spoken);
+  const reply = isNoReply
+    ? NO_REPLY
+    : foreign === null
+      ? read
+      : { ...NO_REPLY, said: foreign.said === 'no' ? ('no' as const) : ('yes' as const) };
   // Sentences in which a frame was found have their meaning; the learned part hears the others.
   const framed = new Set(findings.filter(({ frame }) => frame !== null).map((one) => one.sentence));
   const others = sentences.filter((one) => !framed.has(one));
-  const risk = isRaised || others.length === 0 ? null : parts.model.riskOf(others);
+  const inEnglish = isForeign
+    ? others.filter(({ words }) => isMostlyEnglish(words.join(' ')))
+    : others;
+  const foreignRisk = isRaised || !isForeign ? null : parts.languages.riskOf(message.text);
+  const risk = isRaised
+    ? null
+    : [
+        foreignRisk,
+        parts.model.riskOf(inEnglish),
+        framed.size > 0 ? null : parts.model.riskOf(respelt),
+      ].find((heard) => heard?.isRaised === true);
   const hint =
-    risk?.isRaised === true
-      ? ({ category: risk.category, kind: risk.isAboutOther ? 'third-person' : 'own' } as const)
-      : null;
-  return { top, findings, reply, hint };
+    risk === undefined || risk === null
+      ? null
+      : ({ category: risk.category, kind: risk.isAboutOther ? 'third-person' : 'own' } as const);
+  const hintedIn = foreignRisk?.isRaised === true ? foreignRisk.language : null;
+  const heardAt = isRaised ? top : mentioned;
+  return {
+    top,
+    findings,
+    reply,
+    hint,
+    mention: mentioned === undefined ? null : dangerOf(mentioned),
+    language: heardAt === undefined ? (foreign?.language ?? hintedIn ?? spoken) : heardAt.language,
+  };
 };
 
 const isOpen = ({ stage }: GuardState): boolean =>
@@ -111,8 +155,8 @@ const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEve
 
 /** What a message does: a sign before all, then an answer to what was asked, then what the learned part hears. */
 export const heardIn = (reading: Reading, state: GuardState): Heard => {
-  const { top, reply, hint } = reading;
-  if (top !== null && isAtLeast(top.level, 'elevated')) {
+  const { top, reply, hint, mention } = reading;
+  if (top !== null && isStated(top)) {
     return { event: top.level === 'high' ? 'sign-high' : 'sign-elevated', danger: dangerOf(top) };
   }
   const { danger } = state;
@@ -123,8 +167,11 @@ export const heardIn = (reading: Reading, state: GuardState): Heard => {
   if (answered !== null && state.asked !== null) {
     const { category, kind } = state.asked;
     const isYes = answered === 'yes' || answered === 'yes-high';
-    return { event: answered, danger: isYes ? { category, kind } : danger };
+    const isSoft = state.stage === 'asked-softly';
+    if (!isYes && mention !== null) return { event: 'mention', danger: mention };
+    return { event: answered, danger: isYes || isSoft ? { category, kind } : danger };
   }
+  if (mention !== null) return { event: 'mention', danger: mention };
   const isOfBody = danger?.category === 'medical-emergency';
   if (isOpen(state) && !isOfBody && reply.isMisread) return { event: 'misread', danger };
   const isDenied =

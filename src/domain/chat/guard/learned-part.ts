@@ -1,8 +1,8 @@
-import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Category } from './assessment.ts';
+import type { Run } from './learned/features.ts';
 
 /** What the learned part hears in a message. */
-interface LearnedRisk {
+export interface LearnedRisk {
   /** Whether its score is above the threshold. */
   readonly isRaised: boolean;
   readonly category: Category;
@@ -15,7 +15,7 @@ interface LearnedRisk {
  */
 export interface LearnedPart {
   /** What the sentences of one message sound like; null where it hears nothing at all. */
-  riskOf(sentences: readonly Sentence[]): LearnedRisk | null;
+  riskOf(sentences: readonly Run[]): LearnedRisk | null;
 }
 
 /** A learned part that hears nothing, where there is no model. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUARD, PLAINLY } from '#tests/support/chat/guard-content.ts';
+import { GUARD, GUARD_HEARING_GREY, PLAINLY, told } from '#tests/support/chat/guard-content.ts';
 import { rankOf } from './assessment.ts';
 import { CALM } from './states.ts';
 
@@ -61,6 +61,27 @@ I've taken a handful of laxatives every night
 my friend wants to kill herself
 my brother said he wants to die
 my sister is cutting herself
+`
+  .trim()
+  .split('\n');
+
+/** Danger that is only mentioned, and asked about softly. */
+const MENTIONS = `
+everyone would be better off without me
+I want it all to end
+I can't do this life thing anymore
+I bought a rope
+I'm saving my pills for a rainy day
+I think about letting go of the wheel
+how many paracetamol is too many
+I think about death a lot
+how do I hide cuts from my mum
+I was near to hurting my brother
+I'm scared of my husband when he drinks
+I'm never safe at home
+my chest hurts and I feel faint
+I took a double dose by mistake
+I was thinking of anorexia again
 `
   .trim()
   .split('\n');
@@ -144,6 +165,39 @@ const IN_ONE_SENTENCE = [
   ' and the weather is grey',
 ];
 
+const DENIALS_BEFORE = [
+  'No. ',
+  'No, ',
+  'No, it is not only that, ',
+  'I do not want to fight. ',
+  'It is only about that. ',
+  'I was joking earlier. ',
+];
+const IDIOMS_BEFORE = [
+  'This heat is killing me. ',
+  'My feet are killing me and ',
+  'I was dying of boredom, ',
+  'I would kill for a coffee, but ',
+];
+const JOKES_BEHIND = [
+  ' jk',
+  ' lol jk',
+  ', just kidding',
+  ' rofl',
+  ' xD',
+  '. I am dying of laughter',
+  '. My phone is dead',
+  ', and this queue is killing me',
+  ', no offence',
+];
+const IN_ANOTHER_LANGUAGE = [
+  'Ich bin sehr müde.',
+  'Estoy muy cansada hoy.',
+  'Je suis très fatiguée ce soir.',
+  'Мне сегодня очень плохо.',
+  'أنا متعب جدا اليوم',
+];
+
 type Change = (text: string) => string;
 
 const CHANGES: readonly Change[] = [
@@ -152,6 +206,11 @@ const CHANGES: readonly Change[] = [
   ...DIAGNOSES.map(before),
   ...CALM_BEFORE.map(before),
   ...IN_ONE_SENTENCE_BEFORE.map(before),
+  ...DENIALS_BEFORE.map(before),
+  ...IDIOMS_BEFORE.map(before),
+  ...JOKES_BEHIND.map(behind),
+  ...IN_ANOTHER_LANGUAGE.map((words) => before(`${words} `)),
+  ...IN_ANOTHER_LANGUAGE.map((words) => behind(`. ${words}`)),
   ...[...REASONS_BEHIND, ...DIAGNOSES_BEHIND, ...LAUGHS, ...CALM_BEHIND, ...IN_ONE_SENTENCE].map(
     behind,
   ),
@@ -166,6 +225,14 @@ const CHANGES: readonly Change[] = [
   behind(`. ${CALM_PARAGRAPH}`),
   (text) => `${CALM_WORDS} ${text}. ${CALM_WORDS}`,
   (text) => `${CALM_PARAGRAPH}\n\n${lowerFirst(text)}\n\n${CALM_PARAGRAPH}`,
+];
+
+/** What makes light of a danger, or stands beside it in other words. */
+const LIGHT: readonly Change[] = [
+  ...[...DENIALS_BEFORE, ...IDIOMS_BEFORE].map(before),
+  ...[...LAUGHS, ...JOKES_BEHIND].map(behind),
+  ...IN_ANOTHER_LANGUAGE.map((words) => before(`${words} `)),
+  ...IN_ANOTHER_LANGUAGE.map((words) => behind(`. ${words}`)),
 ];
 
 const levelOf = (text: string): number => rankOf(GUARD.hear(CALM, text, PLAINLY).level);
@@ -186,6 +253,24 @@ describe('what stands beside a plain danger', () => {
 
   it('each danger is found in full', () =>
     expect(DANGERS.filter((danger) => levelOf(danger) < rankOf('elevated'))).toEqual([]));
+
+  it.each(['It is only about that', 'no', 'I was joking', 'you misread me'])(
+    'never lowers it by an earlier answer: "%s"',
+    (reply) => {
+      const softly = ['everything is grey', reply];
+      const lowered = DANGERS.filter(
+        (danger) => told(GUARD_HEARING_GREY, [...softly, danger]).response !== 'full',
+      );
+      expect(lowered).toEqual([]);
+    },
+  );
+
+  it('never takes away a mention', () => {
+    const isHeard = (text: string): boolean => GUARD.hear(CALM, text, PLAINLY).response !== 'none';
+    expect(MENTIONS.filter((mention) => !isHeard(mention))).toEqual([]);
+    const changed = MENTIONS.flatMap((mention) => LIGHT.map((change) => change(mention)));
+    expect(changed.filter((text) => !isHeard(text))).toEqual([]);
+  });
 
   it('never lowers its level', () => {
     const levels = new Map(DANGERS.map((danger) => [danger, levelOf(danger)]));

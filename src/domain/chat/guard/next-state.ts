@@ -41,7 +41,10 @@ const afterQuiet = (state: GuardState): GuardState => {
   const isOver =
     quiet >= SILENT_TURNS &&
     (stage === 'silent' || (stage === 'denied' && rechecks >= RECHECKS_WHEN_DENIED));
-  if (isOver) return { ...CALM, softWait: state.softWait, swallowed: state.swallowed };
+  if (isOver) {
+    const { softWait, swallowed, language } = state;
+    return { ...CALM, softWait, swallowed, language };
+  }
   const wait = asksAfter === null ? Infinity : asksAfter * 2 ** Math.min(rechecks, DOUBLINGS_MOST);
   const mayAsk = stage !== 'denied' || rechecks < RECHECKS_WHEN_DENIED;
   return { ...state, quiet, isDue: state.isDue || (mayAsk && quiet >= wait) };
@@ -56,11 +59,14 @@ export const afterMessage = (
   const row = TABLE[before.stage][heard.event];
   const state: GuardState = {
     ...before,
-    softWait: heard.event === 'hint' ? SOFT_WAIT : Math.max(0, before.softWait - 1),
+    softWait: row.says === 'soft' ? SOFT_WAIT : Math.max(0, before.softWait - 1),
     swallowed: leavesSwallowed ? SWALLOWED_TURNS : Math.max(0, before.swallowed - 1),
   };
   const { softWait, swallowed } = state;
-  if (row.to === 'none') return { ...CALM, softWait, swallowed, hasFramed: before.hasFramed };
+  if (row.to === 'none' || row.to === 'in-view') {
+    const { hasFramed, language } = before;
+    return { ...CALM, stage: row.to, softWait, swallowed, hasFramed, language };
+  }
   // Only the question how things are now waits longer than for the next message.
   const asked = state.asked?.asks === 'now' ? state.asked : null;
   const asksAfter = row.asksAfter ?? state.asksAfter;
@@ -88,6 +94,7 @@ export const afterMessage = (
         hasAnswered: heard.event !== 'step',
       });
     }
+    case 'mention':
     case 'hint':
       return { ...state, stage: row.to, danger: row.to === 'asked-softly' ? null : state.danger };
     case 'deleted':

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/chat/text/languages.ts';
 import { CATEGORIES, type Level } from './assessment.ts';
 
 /** Where the guard can stand between two messages. */
 export const STAGES = [
   'none',
   'asked-softly',
+  'in-view',
   'open-elevated',
   'open-high',
   'denied',
@@ -16,6 +18,7 @@ export type Stage = (typeof STAGES)[number];
 const EVENTS = [
   'sign-high',
   'sign-elevated',
+  'mention',
   'hint',
   'yes-high',
   'yes',
@@ -36,6 +39,7 @@ type Says =
   | 'first-or-next'
   | 'next'
   | 'soft'
+  | 'in-view'
   | 'back'
   | 'denial'
   | 'no-more'
@@ -62,8 +66,16 @@ const SIGNS = {
   'sign-high': row('open-high', 'first-or-next', 6),
   'sign-elevated': row('open-elevated', 'first-or-next', 6),
 } as const;
+/** Stages in which nothing is watched. */
+const IS_CALM: ReadonlySet<Stage> = new Set(['none', 'asked-softly', 'in-view']);
+
 const nothing = (at: Stage) =>
   ({
+    mention: row(
+      at === 'open-elevated' || at === 'open-high' || at === 'denied' ? at : 'asked-softly',
+      'soft',
+      6,
+    ),
     hint: row(at, 'nothing'),
     'yes-high': row(at, 'nothing'),
     yes: row(at, 'nothing'),
@@ -74,12 +86,13 @@ const nothing = (at: Stage) =>
     step: row(at, 'nothing'),
     helped: row(at, 'nothing'),
     other: row(at, 'nothing'),
-    deleted: row(at === 'none' || at === 'asked-softly' ? 'none' : 'silent', 'nothing'),
+    deleted: row(IS_CALM.has(at) ? 'none' : 'silent', 'nothing'),
   }) as const;
 const open = (at: 'open-elevated' | 'open-high' | 'denied') =>
   ({
     ...nothing(at),
     ...SIGNS,
+    mention: row(at, at === 'denied' ? 'soft' : 'next', 6),
     'yes-high': row('open-high', 'next', 6),
     kept: row(at, 'kept', 3),
     step: row(at, 'next', 3),
@@ -95,13 +108,15 @@ export const TABLE: Readonly<Record<Stage, Readonly<Record<GuardEvent, Row>>>> =
   'asked-softly': {
     ...nothing('none'),
     ...SIGNS,
+    mention: row('asked-softly', 'soft'),
     hint: row('none', 'nothing'),
     'yes-high': row('open-elevated', 'first-or-next', 6),
     yes: row('open-elevated', 'first-or-next', 6),
-    no: row('none', 'back'),
-    misread: row('none', 'back'),
-    less: row('none', 'back'),
+    no: row('in-view', 'in-view'),
+    misread: row('in-view', 'in-view'),
+    less: row('in-view', 'in-view'),
   },
+  'in-view': { ...nothing('in-view'), ...SIGNS, hint: row('asked-softly', 'soft') },
   'open-elevated': {
     ...open('open-elevated'),
     yes: row('open-elevated', 'next', 6),
@@ -131,6 +146,7 @@ export const TABLE: Readonly<Record<Stage, Readonly<Record<GuardEvent, Row>>>> =
 export const LEVEL_OF: Readonly<Record<Stage, Level>> = {
   none: 'none',
   'asked-softly': 'none',
+  'in-view': 'none',
   'open-elevated': 'elevated',
   'open-high': 'high',
   denied: 'low',
@@ -146,7 +162,7 @@ const questionShape = z.strictObject({
   yes: z.enum(['elevated', 'high']),
   /** What a no means: no danger; only that this one thing is not so; or that the next step is still to be taken. */
   no: z.enum(['calm', 'kept', 'step']),
-  /** Whether it is the question how things are now, what keeps from calling, the soft one, or about a danger. */
+  /** Whether it is the question how things are now, whether another way than calling is needed, the soft one, or about a danger. */
   asks: z.enum(['danger', 'now', 'calling', 'soft']),
 });
 export type Asked = z.infer<typeof questionShape>;
@@ -182,6 +198,8 @@ export const guardShape = z.strictObject({
   swallowed: count,
   /** Whether the answer to a fear or to a past was given, which is said once. */
   hasFramed: z.boolean(),
+  /** The language in which danger was told last, where it was not English. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type GuardState = z.infer<typeof guardShape>;
 
@@ -230,5 +248,5 @@ export const watchOf = ({ stage }: GuardState): Watch => {
   return stage === 'none' || stage === 'asked-softly' ? 'none' : 'open';
 };
 
-/** Whether anything is watched, openly or without a word. */
-export const isWatched = (state: GuardState): boolean => watchOf(state) !== 'none';
+/** Whether anything is watched, openly or without a word. Help that stays in view after a no is not. */
+export const isWatched = ({ stage }: GuardState): boolean => !IS_CALM.has(stage);

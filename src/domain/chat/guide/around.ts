@@ -32,6 +32,14 @@ export interface Guided {
   readonly isHeldBack: boolean;
 }
 
+/** The day and the time where the person is, in words. */
+export const todayOf = ({ nowMs, zone }: Around): string =>
+  new Date(nowMs).toLocaleString('en-US', {
+    timeZone: zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+
 /** The time of day and the day where the person is. */
 export const nowOf = ({ nowMs, zone, localDate }: Around): Now => {
   const time = new Date(nowMs).toLocaleTimeString('en-GB', { timeZone: zone, hourCycle: 'h23' });

@@ -1,12 +1,14 @@
+import type { SkillState } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, askedWhichNeed } from './answers.ts';
 import type { Around, Guided } from './around.ts';
-import { type Catalog, CIVIL } from './catalog.ts';
-import type { GuideContent } from './content.ts';
+import { type Catalog, CIVIL, skillOf } from './catalog.ts';
+import type { GuideContent, Need } from './content.ts';
 import { addNamed, listedThings } from './listed.ts';
-import { createFeatures } from './needs/features.ts';
-import { type NeedsWeights, NONE, scoreNeeds, type Verdict, verdictOf } from './needs/model.ts';
-import type { GuideState } from './state.ts';
+import { createReading } from './needs/features.ts';
+import { type NeedsWeights, NONE, scoreMessage, type Verdict, verdictOf } from './needs/model.ts';
+import { type GuideState, NAMED_LENGTH_MAX, withDoubt } from './state.ts';
+import { taskIn, taskWordsOf } from './task.ts';
 
 /** A message of so few words within a talk tells too little to begin another need, unless that is certain. */
 const FEW_WORDS = 4;
@@ -14,6 +16,8 @@ const FEW_WORDS = 4;
 const HEARD_AFTER = 2;
 /** From this sum of the needs on that no language model answers, a message may be about one. */
 const CAREFUL_LEAST = 0.2;
+/** Two messages with this share of their words in common say nearly the same. */
+const SAME_SHARE = 0.7;
 /** A need that a message is about. */
 interface About {
   readonly id: string;
@@ -27,6 +31,8 @@ interface About {
 export interface ByNeeds {
   /** The need that a message is about where that is certain; null otherwise. */
   certainNeed(text: string): string | null;
+  /** The need of a message that ends an exercise which is not for it; null where there is none. */
+  endsSkill(active: SkillState, text: string): string | null;
   /** Whether a message may be about what no language model answers, even where it was not understood so. */
   mayBeCareful(text: string): boolean;
   /** Whether a need asks to be told for sure. */
@@ -45,19 +51,37 @@ interface ByNeedsParts {
 
 export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsParts): ByNeeds => {
   const { texts } = content;
-  const features = createFeatures(content.words);
+  const reading = createReading(content.words);
+  const taskWords = taskWordsOf(content.replies);
   const listWords = {
     leadIns: content.replies.leadIns.split(',').map(plainOf),
     noThings: content.replies.noThings.split(',').map(plainOf),
   };
 
-  const scoresOf = (text: string) => scoreNeeds(features(text), weights);
-  const verdictOn = (text: string): Verdict => verdictOf(scoresOf(text), weights.thresholds);
+  const scored = (text: string) => scoreMessage(reading(text), weights);
+  const scoresOf = (text: string) => scored(text).scores;
+  const verdictOn = (text: string): Verdict => verdictOf(scored(text), weights.thresholds);
+  /** The verdict where only one need is looked for. */
+  const verdictOnOne = (text: string): Verdict =>
+    verdictOf({ scores: scoresOf(text), both: 0 }, weights.thresholds);
 
   /** The need that a message is about where that is certain; null otherwise. */
   const certainNeed: ByNeeds['certainNeed'] = (text) => {
-    const { is, needs } = verdictOn(text);
+    const { is, needs } = verdictOnOne(text);
     return is === 'certain' ? (needs[0] ?? null) : null;
+  };
+
+  const endsSkill: ByNeeds['endsSkill'] = ({ skill, at }, text) => {
+    // It hears fears, doubts and urges itself.
+    if (skill === 'exposure') return null;
+    const { is, needs } = verdictOnOne(text);
+    const need = catalog.need(needs[0] ?? null);
+    if (need === null || CIVIL.includes(need.need)) return null;
+    // What is told first in a scene is what it is about.
+    const isFirst = skill === 'scene' && at === 'place';
+    const ends = need.atOnce ? is === 'certain' || is === 'sure' : isFirst && is === 'certain';
+    const leadsTo = [...need.choices.map(({ does }) => does), ...need.more].map(skillOf);
+    return ends && !leadsTo.includes(skill) ? need.need : null;
   };
 
   const mayBeCareful: ByNeeds['mayBeCareful'] = (text) =>
@@ -65,31 +89,67 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       .filter(({ need }) => catalog.need(need)?.careful === true)
       .reduce((sum, { probability }) => sum + probability, 0) >= CAREFUL_LEAST;
 
-  const repeatedDoubt = (state: GuideState, around: Around): Guided => {
+  const saidWords = (text: string): readonly string[] => [
+    ...new Set(
+      plainOf(text)
+        .split(' ')
+        .filter((word) => !listWords.noThings.includes(word)),
+    ),
+  ];
+
+  /** Whether two messages have nearly the same words. */
+  const isSame = (one: string, other: string): boolean => {
+    const [first, second] = [saidWords(one), saidWords(other)];
+    const shared = first.filter((word) => second.includes(word)).length;
+    return shared >= SAME_SHARE * (first.length + second.length - shared);
+  };
+
+  const repeatedDoubt = (state: GuideState, around: Around, { id, text }: About): Guided => {
+    const isSameQuestion = id === state.need && isSame(text, state.doubted);
     const own = catalog.need(state.need)?.choices ?? [];
     const others = catalog.need('reassurance')?.choices ?? [];
-    return answers.offer({ ...state, doubts: state.doubts + 1, unclear: 0 }, around, {
-      paragraphs: [texts.reassurance, texts.reassuranceNext],
+    const doubted = withDoubt({ ...state, need: id, unclear: 0 }, state.doubts + 1, text);
+    return answers.offer(doubted, around, {
+      paragraphs: [
+        isSameQuestion ? texts.reassurance : texts.reassuranceOther,
+        texts.reassuranceNext,
+      ],
       choices: [...own, ...others].filter(({ does }) => !state.tried.includes(does)),
     });
   };
 
   const isDoubt: ByNeeds['isDoubt'] = (id) => catalog.need(id)?.certainty === true;
 
+  /** With the things and the task that a message about some needs names, and what is said of the task. */
+  const withNamed = (before: GuideState, text: string, needs: readonly Need[]) => {
+    const added = needs.some(({ lists }) => lists) ? listedThings(text, listWords) : [];
+    const mayName = needs.some(({ names }) => names);
+    const isPlain = mayName && added.length === 0 && !mayBeCareful(text);
+    const task = isPlain ? (taskIn(text, taskWords)?.slice(0, NAMED_LENGTH_MAX) ?? null) : null;
+    const isOther = needs.every(({ need }) => need !== before.need);
+    const known = mayName && isOther ? before.task : null;
+    const named = task ?? known;
+    const say = task === null ? texts.taskBefore : texts.aboutTask;
+    return {
+      state: { ...before, named: addNamed(before.named, added), task: task ?? before.task },
+      isNew: added.length > 0 || task !== null,
+      says: named === null ? [] : [say.replace('{task}', () => named)],
+    };
+  };
+
   const answerNeed: ByNeeds['answerNeed'] = (before, around, about) => {
     const { id, text, say = [], isGuess = false } = about;
     const need = catalog.need(id);
     if (need === null) return notUnderstood(before, around);
-    const added = need.lists ? listedThings(text, listWords) : [];
-    const state = { ...before, named: addNamed(before.named, added) };
+    const { state, isNew, says } = withNamed(before, text, [need]);
     if (need.certainty && state.doubts > 0 && isDoubt(state.need))
-      return repeatedDoubt(state, around);
-    if (state.need === id && !CIVIL.includes(id) && added.length === 0)
+      return repeatedDoubt(state, around, about);
+    if (state.need === id && !CIVIL.includes(id) && !isNew)
       return answers.more(state, around, texts.sameAgain.replace('{need}', need.label));
-    const moved = { ...state, doubts: need.certainty ? 1 : 0 };
+    const moved = withDoubt(state, need.certainty ? 1 : 0, need.certainty ? text : '');
     const guess = isGuess ? [texts.takenAs.replace('{need}', need.label)] : [];
     const guided = answers.need(moved, around, need, {
-      before: [...say, ...guess],
+      before: [...say, ...guess, ...says],
       labels: isGuess ? [texts.neither] : [],
     });
     return isGuess ? { ...guided, state: { ...guided.state, unclear: 1 } } : guided;
@@ -117,12 +177,25 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
     });
   };
 
-  const whichNeed = (state: GuideState, around: Around, ids: readonly string[]): Guided =>
-    answers.offer({ ...state, unclear: 0 }, around, {
-      paragraphs: [texts.isItOneOf],
+  /** Names two needs in a sentence, with a button for each. */
+  const twoNeeds = (
+    before: GuideState,
+    around: Around,
+    {
+      ids,
+      text,
+      say,
+    }: { readonly ids: readonly string[]; readonly text: string; readonly say: string },
+  ): Guided => {
+    const needs = ids.flatMap((id) => catalog.need(id) ?? []);
+    const { state, says } = withNamed(before, text, needs);
+    const [first = '', second = ''] = needs.map(({ about }) => about);
+    return answers.offer({ ...state, unclear: 0 }, around, {
+      paragraphs: [...says, say.replace('{first}', first).replace('{second}', second)],
       choices: ids.flatMap((id) => catalog.choiceOf(`need:${id}`) ?? []),
       labels: [texts.neither],
     });
+  };
 
   /** The need that a list is about, where it may be several. */
   const listingNeed = (needs: readonly string[], text: string): string | undefined =>
@@ -136,22 +209,38 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
 
   const answer: ByNeeds['answer'] = (state, around, text) => {
     const { is, needs } = verdictOn(text);
-    const [best] = needs;
+    const isTalk = needs.some((need) => CIVIL.includes(need));
+    if (is === 'both' && !isTalk)
+      return twoNeeds({ ...state, heard: [...needs] }, around, {
+        ids: needs,
+        text,
+        say: texts.both,
+      });
+    const wasAsked = is === 'close' && askedWhichNeed(state);
+    const best = needs.find((need) =>
+      wasAsked ? state.offered.includes(`need:${need}`) : is !== 'both' || !CIVIL.includes(need),
+    );
     const isFew = state.need !== null && text.trim().split(/\s+/).length <= FEW_WORDS;
-    const isFound = is === 'certain' || (is === 'sure' && !isFew);
+    const isFound =
+      is === 'certain' ||
+      is === 'both' ||
+      (is === 'sure' && !isFew) ||
+      (wasAsked && best !== undefined);
     const listing = listingNeed(state.need === null ? needs : [state.need, ...needs], text);
     const id = isFound ? best : listing;
     if (id !== undefined) {
       const isGuess = is !== 'certain' && id !== state.need && !CIVIL.includes(id);
       return answerNeed(state, around, { id, text, isGuess });
     }
-    if (state.doubts > 0 && isDoubt(state.need) && text.trim().endsWith('?'))
-      return repeatedDoubt(state, around);
+    const { need: current } = state;
+    const isDoubtStill = state.doubts > 0 && isDoubt(current) && text.trim().endsWith('?');
+    if (current !== null && isDoubtStill)
+      return repeatedDoubt(state, around, { id: current, text });
     if (isNear(text, state.need) && state.unclear === 0) return nearNeed(state, around);
-    if (is === 'close' && !isFew && !needs.some((need) => CIVIL.includes(need)))
-      return whichNeed(state, around, needs);
+    if (is === 'close' && !isFew && !isTalk && !wasAsked)
+      return twoNeeds(state, around, { ids: needs, text, say: texts.whichOfTwo });
     return notUnderstood(state, around);
   };
 
-  return { certainNeed, mayBeCareful, isDoubt, answerNeed, answer };
+  return { certainNeed, endsSkill, mayBeCareful, isDoubt, answerNeed, answer };
 };

@@ -25,7 +25,13 @@ export type Choice = z.infer<typeof choice>;
 const need = z.strictObject({
   need: id,
   label: z.string().check(z.minLength(1), z.maxLength(32)),
+  /** What it is called in a sentence. */
+  about: z.string().check(z.minLength(1), z.maxLength(60)),
   answer: words,
+  /** Whether a message about it may name a task, which is said again and stands in forms. */
+  names: z._default(z.boolean(), false),
+  /** Whether it ends an exercise that waits for words, but for one that is for this need. */
+  atOnce: z._default(z.boolean(), false),
   /** Whether a message about it may list things, which are kept in view. */
   lists: z._default(z.boolean(), false),
   /** Whether it asks to be told for sure, so that the same question again gets no second answer. */
@@ -42,6 +48,8 @@ export const needsShape = z.array(need);
 const card = z.strictObject({
   card: id,
   title: words,
+  /** Whether it only shows what there is, and is no advice. */
+  isList: z._default(z.boolean(), false),
   lines: z.array(words).check(z.minLength(1), z.maxLength(6)),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(6)),
 });
@@ -57,6 +65,8 @@ const field = z.strictObject({
   value: z._default(z.string(), ''),
   /** Whether what was named in the talk stands in it from the start. */
   named: z._default(z.boolean(), false),
+  /** Whether the task that was named in the talk stands in it from the start. */
+  task: z._default(z.boolean(), false),
 });
 export type GuideField = z.infer<typeof field>;
 
@@ -118,7 +128,15 @@ const shortReply = z.strictObject({
 export const repliesShape = z.strictObject({
   replies: z.array(shortReply),
   /** Questions that are known by their words, and what answers each. */
-  asks: z.array(z.strictObject({ does, whole: phrases, has: phrases })),
+  asks: z.array(
+    z.strictObject({
+      does,
+      whole: phrases,
+      has: phrases,
+      /** The longest message in which words that stand anywhere count, in words. */
+      longest: z._default(z.int(), 14),
+    }),
+  ),
   /** News, jokes, thanks and farewells that need no help, and what is said to them; the first that fits counts. */
   kinds: z.array(
     z.strictObject({
@@ -138,6 +156,13 @@ export const repliesShape = z.strictObject({
   noThings: z.string(),
   /** Words before a list of things that are no part of its first thing. */
   leadIns: z.string(),
+  /** Verbs that a task begins with, nouns and people that it ends with, and words before which it ends. */
+  taskVerbs: z.string(),
+  taskNouns: z.string(),
+  taskPeople: z.string(),
+  taskEnds: z.string(),
+  /** Words with which a message asks for something. */
+  requests: z.string(),
 });
 export type RepliesContent = z.infer<typeof repliesShape>;
 
@@ -148,12 +173,15 @@ const TEXTS = [
   'notUnderstoodUnkept',
   'notUnderstoodAgain',
   'takenAs',
-  'isItOneOf',
+  'aboutTask',
+  'taskBefore',
+  'both',
+  'whichOfTwo',
   'whichOne',
   'neither',
   'neitherAnswer',
   'empty',
-  'otherScript',
+  'notEnglish',
   'sameAgain',
   'moreFor',
   'alreadyTried',
@@ -173,11 +201,13 @@ const TEXTS = [
   'listensUnkept',
   'kept',
   'read',
+  'readAgain',
   'stopListening',
   'afterListening',
   'afterListeningFound',
   'backTo',
   'stop',
+  'enoughCards',
   'besideSkill',
   'backAgain',
   'onlyAnswers',
@@ -198,6 +228,7 @@ const TEXTS = [
   'noTasks',
   'addTasks',
   'reassurance',
+  'reassuranceOther',
   'reassuranceNext',
   'gladToHear',
   'changed',

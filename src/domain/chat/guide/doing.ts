@@ -1,9 +1,9 @@
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import type { Skills, SkillTurn } from '#domain/chat/skills/skills.ts';
 import { type Answers, plainGuided } from './answers.ts';
-import { type Around, type Guided, nowOf } from './around.ts';
+import { type Around, type Guided, nowOf, todayOf } from './around.ts';
 import { type Catalog, CIVIL, isStrain, skillOf, targetOf } from './catalog.ts';
-import type { GuideForm, GuideTexts } from './content.ts';
+import type { Card, GuideForm, GuideTexts, Need } from './content.ts';
 import { ownValues, problemIn } from './forms/entries.ts';
 import { formPart, makeOf, namedIn, tasksMade } from './forms/made.ts';
 import { addNamed } from './listed.ts';
@@ -22,6 +22,10 @@ export interface Doing {
 
 /** What may come after the help lines. */
 const AFTER_LINES = ['form:reach-out', 'card:find-therapist', 'card:menu'];
+/** What there is in place of one more card. */
+const INSTEAD = ['listen', 'card:menu'];
+/** After so many cards in a row no further one is offered. */
+const CARDS_MOST = 2;
 
 interface DoingParts {
   readonly catalog: Catalog;
@@ -55,7 +59,8 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     skill: SkillId,
     scene: string | null,
   ): Guided => {
-    const turn = skills.begin(skill, around, scene);
+    const values = skill === 'start' && state.task !== null ? { task: state.task } : {};
+    const turn = skills.begin(skill, around, scene, values);
     const free = withoutPaused(withPausedSkill(state), skill);
     return turned({ ...free, active: turn.state, isListening: false }, around, turn);
   };
@@ -78,7 +83,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
   ): Guided =>
     answers.offer(withTried(state, [`form:${form.form}`]), around, {
       paragraphs: [say],
-      parts: [formPart(form, values, state.named)],
+      parts: [formPart(form, values, state)],
       labels: menuLabels,
     });
 
@@ -124,8 +129,14 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     return answers.offer(state, around, { paragraphs: [texts.tasksReady], choices, parts });
   };
 
+  const known = (ids: readonly string[]) => ids.flatMap((one) => catalog.choiceOf(one) ?? []);
+
   const stop = (state: GuideState, around: Around): Guided => {
-    if (state.active === null) return answers.menu(state, around, texts.notNowAnswer);
+    if (state.active === null)
+      return answers.offer(state, around, {
+        paragraphs: [texts.notNowAnswer],
+        choices: known(INSTEAD),
+      });
     const name = skills.names(state.active.skill).sentence;
     const say = texts.stopped.replace('{skill}', name);
     return answers.more(withPausedSkill(state), around, say);
@@ -135,11 +146,15 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     need === null || CIVIL.includes(need) ? [] : [need];
 
   const listen = (state: GuideState, around: Around): Guided =>
-    answers.offer({ ...state, isListening: true, heard: heardBefore(state) }, around, {
-      paragraphs: [around.isKept ? texts.listens : texts.listensUnkept],
-      labels: [texts.stopListening],
-      isAlone: true,
-    });
+    answers.offer(
+      { ...state, isListening: true, hasRead: false, heard: heardBefore(state) },
+      around,
+      {
+        paragraphs: [around.isKept ? texts.listens : texts.listensUnkept],
+        labels: [texts.stopListening],
+        isAlone: true,
+      },
+    );
 
   const stopListening = (state: GuideState, around: Around): Guided => {
     if (!state.isListening) return answers.menu(state, around, texts.noLongerThere);
@@ -164,7 +179,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     lines: (state, around) => ({
       ...answers.offer(state, around, {
         paragraphs: [texts.helpLines],
-        choices: AFTER_LINES.flatMap((one) => catalog.choiceOf(one) ?? []),
+        choices: known(AFTER_LINES),
       }),
       showsLines: true,
     }),
@@ -176,7 +191,31 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
       ? { ...state, unclear: 0 }
       : { ...state, need, unclear: 0, doubts: 0, tried: [], seen: [] };
 
-  const does: Doing['does'] = (before, around, what) => {
+  const showCard = (before: GuideState, around: Around, card: Card): Guided => {
+    const cards = before.cards + (card.isList ? 0 : 1);
+    const state = { ...before, cards };
+    const lines = card.lines.map((line) => line.replace('{today}', todayOf(around)));
+    if (card.isList || cards < CARDS_MOST)
+      return answers.offer(state, around, { paragraphs: lines, choices: card.choices });
+    const own = card.choices.filter(({ does: one }) => targetOf(one, 'card') === null);
+    return answers.offer(state, around, {
+      paragraphs: [...lines, texts.enoughCards],
+      choices: [...own, ...known(['listen'])],
+      labels: [texts.stop],
+    });
+  };
+
+  /** The answer to a need, with the others that were heard in the same message. */
+  const showNeed = (state: GuideState, around: Around, need: Need): Guided => {
+    const others = state.heard.filter((id) => id !== need.need);
+    return answers.need({ ...state, doubts: 0, heard: others }, around, need, {
+      labels: known(others.map((id) => `need:${id}`)).map(({ label }) => label),
+    });
+  };
+
+  const does: Doing['does'] = (started, around, what) => {
+    const isReading = targetOf(what, 'card') !== null || targetOf(what, 'need') !== null;
+    const before = isReading ? started : { ...started, cards: 0 };
     const plain = plainDoes[what];
     if (plain !== undefined) return plain({ ...before, unclear: 0 }, around);
     const tried = withTried(movedTo(before, catalog.needOf(what, before.need)), [what]);
@@ -190,10 +229,9 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     const form = catalog.form(targetOf(what, 'form') ?? '');
     if (form !== null) return showForm(state, around, form, { values: {}, say: texts.formIntro });
     const card = catalog.card(targetOf(what, 'card') ?? '');
-    if (card !== null)
-      return answers.offer(state, around, { paragraphs: card.lines, choices: card.choices });
+    if (card !== null) return showCard(state, around, card);
     const need = catalog.need(targetOf(what, 'need'));
-    if (need !== null) return answers.need({ ...state, doubts: 0 }, around, need);
+    if (need !== null) return showNeed(state, around, need);
     const opens = targetOf(what, 'page');
     return { ...answers.more(state, around, texts.opens), opens };
   };

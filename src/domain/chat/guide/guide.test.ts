@@ -38,6 +38,9 @@ const lastOf = (messages: readonly (string | Said)[], moment = around): string =
 
 const PILE = filled('pile', { things: 'laundry\ntax', minutes: '15', from: '16:00' });
 const START = 'i want to start the dishes but i cant get started';
+/** May be about several things. */
+const SISTER = 'she didnt text back is she annoyed with me or just busy';
+const TWO = 'i cant get started on the dishes, and the neighbours are so loud i cant think';
 
 describe('the last answer of a talk', () => {
   it.each<readonly [talk: readonly (string | Said)[], has: readonly string[]]>([
@@ -112,8 +115,10 @@ describe('the last answer of a talk', () => {
     [['🙂'], [texts.empty]],
     // A doubt that is repeated gets no second answer.
     [['did I lock the door?'], ['[Wait beside the urge]']],
-    [['did I lock the door?', 'but are you sure?'], [texts.reassurance]],
-    [['did I lock the door?', 'i have to check the door again'], [texts.reassurance]],
+    [['did I lock the door?', 'but are you sure?'], [texts.reassuranceOther]],
+    [['did I lock the door?', 'i have to check the door again'], [texts.reassuranceOther]],
+    [['did I lock the door?', 'did i really lock the door??'], [texts.reassurance]],
+    [['did I lock the door?', 'did I lock the car?'], [texts.reassuranceOther]],
     [['"Grab lunch sometime": does he mean it?'], ['[Ask what they meant]']],
     // Only being heard.
     [
@@ -125,6 +130,15 @@ describe('the last answer of a talk', () => {
       [texts.afterListening, '[Get through today]'],
     ],
     [['Only be heard', 'he was 15', 'what should i do'], [texts.afterListening]],
+    [['Only be heard', 'my cat died yesterday', 'he was 15'], [`${texts.readAgain} [`]],
+    [
+      ['Only be heard', 'he was 15', 'who reads this?'],
+      ['No person reads along', '[Only be heard]'],
+    ],
+    [
+      ['Only be heard', 'he was 15', "how do i get to sleep, i can't sleep"],
+      ['Sleep is not working', '[Only be heard]'],
+    ],
     // Skills.
     [
       ['calm me down', 'Slow breathing', 'my cat died yesterday'],
@@ -141,6 +155,86 @@ describe('the last answer of a talk', () => {
     [['Slow breathing', texts.stop, 'Back to the breathing'], [texts.backAgain]],
     [['Back to the breathing'], [texts.nothingPaused]],
     [['Practice a call'], [`[${texts.stop}]`]],
+    // Where it may be one of several needs.
+    [[SISTER], ['Is this about ', ', or about ', '[What did they mean?]', `[${texts.neither}]`]],
+    [[SISTER, 'What did they mean?'], ['You are not sure what somebody meant']],
+    // It asks once: where the next message is unclear too, it takes what both have.
+    [[SISTER, 'she hasnt answered, is she annoyed'], ['I take it that this is about']],
+    [[SISTER, texts.neither], [texts.neitherAnswer]],
+    // Two needs in one message: each is named, and the other is kept.
+    [[TWO], ['I read two things here: ', '[Getting started]', '[Too loud, too bright, too close]']],
+    [
+      [TWO, 'Getting started'],
+      ['starting is the hard part', '[Too loud, too bright, too close]'],
+    ],
+    [[TWO, 'Getting started', 'ok', 'asdf qwer'], ['[']],
+    // The task is said again, in their own words, and stands in forms later.
+    [['i need to email my landlord and i cant get started'], ['"email my landlord"']],
+    [
+      ['i need to email my landlord and i cant get started', 'Write down the first step'],
+      ['"value":"email my landlord"'],
+    ],
+    [
+      ['i need to email my landlord and i cant get started', 'Get started on a task'],
+      ['"value":"email my landlord"'],
+    ],
+    [
+      ['i need to email my landlord and i cant get started', "i can't sleep", 'Take it apart'],
+      ['"value":"email my landlord"'],
+    ],
+    // Two cards in a row end there.
+    [
+      ['Words for a friend', 'Eat and drink with less effort'],
+      [texts.enoughCards, '[Only be heard]', '[Stop here]'],
+    ],
+    [
+      ['See what is here', 'Calm down', 'Words for a friend'],
+      ['[Look at a thought]', '[Say sorry]'],
+    ],
+    [
+      ['Words for a friend', 'it is blue', 'Keep my hands busy'],
+      ['Take something to squeeze', '[Make it harder to do]'],
+    ],
+    [['Words for a friend', 'Eat and drink with less effort', texts.stop], [texts.notNowAnswer]],
+    // Sore skin first.
+    [['my hands are bleeding from washing'], ['press a clean cloth', '[Wait before washing]']],
+    // An exercise gives way.
+    ...[
+      'Practice a call',
+      'Get started on a task',
+      'Slow breathing',
+      'Look at a thought',
+      'Practice a social scene',
+    ].map((begun): [string[], string[]] => [
+      [begun, 'I keep seeing an image of dropping the baby'],
+      ['[Let the thought be there]', '[Back to'],
+    ]),
+    [
+      ['Work on a fear in steps', 'I keep seeing an image of dropping the baby'],
+      ['"type":"form"', `[${texts.stop}]`],
+    ],
+    [['Get started on a task', 'call the bank'], ['The task: call the bank']],
+    [
+      ['Practice a social scene', 'my cat died yesterday'],
+      ['grieve', '[Back to'],
+    ],
+    [
+      ['Practice a social scene', 'my boss shouted at me'],
+      ['The situation: my boss shouted at me'],
+    ],
+    // Questions about the chat, and words.
+    [['what day is it?'], ['Monday, November 23, 2026', '3:02 PM']],
+    [['can you be wrong?'], ['Yes. I recognize words']],
+    [['who reads this'], ['No person reads along']],
+    [['why are there buttons?'], ['I know what each button does']],
+    [['do you remember what i told you yesterday'], ['Within this chat I remember']],
+    [['are you an AI therapist?'], ['I am not a therapist']],
+    [['what is ERP?'], ['exposure and response prevention']],
+    [['whats cbt'], ['cognitive behavioral therapy']],
+    [['what does OCD stand for'], ['obsessive-compulsive disorder']],
+    [['what is rumination'], ['going over the same thought']],
+    [['what is a false memory?'], ['In OCD, people call it']],
+    [['what is tapping'], ['Two different things']],
     // Old buttons and forms.
     [[texts.formChange], [texts.noLongerThere]],
     [[texts.stopListening], [texts.noLongerThere]],
@@ -149,8 +243,8 @@ describe('the last answer of a talk', () => {
     [['are you a person?'], ['I am a program']],
     [['do you save this'], ['Messages are kept in your account']],
     [['what can you do'], ['It recognizes what a message is about']],
-    [['je ne comprends pas, je suis fatigué'], ['Je ne comprends que l’anglais']],
-    [['Привет, как дела'], [texts.otherScript]],
+    [['je ne comprends pas, je suis fatigué'], ["Je n'ai pas compris ce message"]],
+    [['Привет, как дела'], [texts.notEnglish]],
     [['thanks'], ['You are welcome']],
     [['bye'], ['Goodbye']],
   ])('%j', (messages, has) => {
@@ -252,7 +346,7 @@ const SAID = [
 ];
 
 it('always has words, a way on, and a state that can be stored, whatever is pressed', () => {
-  const fast = createGuide(guideContent, needsModel, skills);
+  const fast = createGuide(guideContent, needsModel, skills, new Map());
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {
       let state = newGuideState();

@@ -1,7 +1,7 @@
 import type { Said } from '#domain/chat/skills/skill.ts';
 import type { SkillState, Skills } from '#domain/chat/skills/skills.ts';
-import { otherLanguageOf } from '#domain/chat/text/language.ts';
-import { LANGUAGE_TEXTS, NOT_ENGLISH } from '#domain/chat/text/language-texts.ts';
+import { languageOf } from '#domain/chat/text/language.ts';
+import type { Language } from '#domain/chat/text/languages.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { createAnswers } from './answers.ts';
 import type { Around, Guided } from './around.ts';
@@ -11,7 +11,7 @@ import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
 import type { NeedsWeights } from './needs/model.ts';
-import { createAsks, createKinds, createShortReplies } from './short-replies.ts';
+import { createAsks, createKinds, createRequests, createShortReplies } from './short-replies.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
 export interface Guide {
@@ -47,28 +47,31 @@ const isOtherScript = (text: string): boolean => {
   return letters.length > 0 && 1 - latin.length / letters.length > OTHER_SCRIPT;
 };
 
+/** Makes the guide; `languages` holds what is said to a message in another language, in that language. */
 export const createGuide = (
   content: GuideContent,
   weights: NeedsWeights,
   skills: Skills,
+  languages: ReadonlyMap<Language, string>,
 ): Guide => {
   const { texts } = content;
   const catalog = createCatalog(content, skills);
   const answers = createAnswers(catalog, texts);
   const doing = createDoing({ catalog, answers, texts, skills });
   const byNeeds = createByNeeds({ catalog, answers, content, weights });
-  const { certainNeed, answerNeed, isDoubt } = byNeeds;
+  const { certainNeed, endsSkill, answerNeed, isDoubt } = byNeeds;
   const byReplies = createByReplies({ catalog, answers, doing, texts, certainNeed });
   const { writeFor, offeredAgain } = byReplies;
   const shortReplyIn = createShortReplies(content.replies);
   const askIn = createAsks(content.replies);
   const kindIn = createKinds(content.replies);
+  const isRequest = createRequests(content.replies);
   const inOtherLanguage = (state: GuideState, around: Around, text: string): Guided | null => {
-    if (isOtherScript(text)) return answers.menu(state, around, texts.otherScript);
-    const language = otherLanguageOf(text);
-    if (language === null) return null;
-    const guided = answers.menu(state, around, NOT_ENGLISH);
-    const paragraphs = [LANGUAGE_TEXTS[language].notUnderstood, NOT_ENGLISH];
+    const language = languageOf(text);
+    const inTheirs = language === null ? undefined : languages.get(language);
+    if (inTheirs === undefined && !isOtherScript(text)) return null;
+    const guided = answers.menu(state, around, texts.notEnglish);
+    const paragraphs = inTheirs === undefined ? [texts.notEnglish] : [inTheirs, texts.notEnglish];
     return { ...guided, reply: { ...guided.reply, paragraphs } };
   };
 
@@ -79,12 +82,13 @@ export const createGuide = (
   ): Guided => {
     const short = active.skill === 'scene' ? null : shortReplyIn(said.text);
     if (short?.reply === 'stop' && short.isWhole) return doing.does(state, around, 'stop');
+    const ends = said.entries === null ? endsSkill(active, said.text) : null;
     const turn = skills.hear(active, said, around);
-    if (turn.fit === 'answer') return doing.turned(state, around, turn);
+    if (turn.fit === 'answer' && ends === null) return doing.turned(state, around, turn);
     const left = withPausedSkill(state);
     const foreign = inOtherLanguage(left, around, said.text);
     if (foreign !== null) return foreign;
-    const need = certainNeed(said.text);
+    const need = ends ?? certainNeed(said.text);
     if (need === null || NO_LEAVE.includes(need) || short?.isWhole === true)
       return doing.turned(state, around, turn, [texts.onlyAnswers]);
     const name = skills.names(active.skill).sentence;
@@ -92,18 +96,32 @@ export const createGuide = (
     return answerNeed({ ...left, need: null }, around, { id: need, text: said.text, say });
   };
 
+  /** With the button back to only being heard. */
+  const withListen = (guided: Guided): Guided => {
+    const label = catalog.choiceOf('listen')?.label ?? '';
+    const quickReplies = [...new Set([...guided.reply.quickReplies, label])];
+    return { ...guided, reply: { ...guided.reply, quickReplies } };
+  };
+
   const listening = (state: GuideState, around: Around, text: string): Guided => {
     const short = shortReplyIn(text);
     const need = certainNeed(text);
+    const isNews = need !== null && !CIVIL.includes(need);
+    const free = { ...state, isListening: false };
     const wantsAdvice = short?.reply === 'advice' || (short?.isWhole && short.reply === 'stop');
-    if (short?.reply === 'write') return writeFor({ ...state, isListening: false }, around);
+    if (short?.reply === 'write') return writeFor(free, around);
     if (wantsAdvice) return doing.does(state, around, 'stop-listening');
     const isShort = text.split(/\s+/).length <= SHORT_WORDS;
     if (isShort && (need === 'goodbye' || need === 'thanks'))
-      return answerNeed({ ...state, isListening: false }, around, { id: need, text });
-    const isNews = need !== null && !CIVIL.includes(need);
-    return answers.offer(isNews ? withHeard(state, need) : state, around, {
-      paragraphs: [around.isKept ? texts.kept : texts.read],
+      return answerNeed(free, around, { id: need, text });
+    const question = asked(free, around, text);
+    if (question !== null && !question.state.isListening) return withListen(question);
+    if (isNews && isRequest(text))
+      return withListen(answerNeed({ ...free, need: null }, around, { id: need, text }));
+    const after = { ...state, hasRead: true };
+    const first = around.isKept ? texts.kept : texts.read;
+    return answers.offer(isNews ? withHeard(after, need) : after, around, {
+      paragraphs: [state.hasRead ? texts.readAgain : first],
       labels: [texts.stopListening],
       isAlone: true,
     });
@@ -139,8 +157,9 @@ export const createGuide = (
     reply.parts.every(({ type }) => type === 'named');
 
   /** A message in words that are no button's, while no skill goes on. */
-  const freely = (state: GuideState, around: Around, text: string): Guided => {
-    if (state.isListening) return listening(state, around, text);
+  const freely = (before: GuideState, around: Around, text: string): Guided => {
+    if (before.isListening) return listening(before, around, text);
+    const state = { ...before, heard: [] };
     const short = shortReplyIn(text);
     if (plainOf(text) === '' && short === null) return offeredAgain(state, around, texts.empty);
     const fixed = inOtherLanguage(state, around, text) ?? asked(state, around, text);
@@ -175,12 +194,14 @@ export const createGuide = (
 
   return {
     respond(before, said, around) {
-      const next = { ...before, turn: before.turn + 1, heldBack: null };
+      const does =
+        said.entries === null && plainOf(said.text) !== '' ? catalog.doesOf(said.text) : null;
+      const cards = does === null ? 0 : before.cards;
+      const next = { ...before, turn: before.turn + 1, heldBack: null, cards };
       const { active } = next;
       const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
       if (said.entries !== null) return sentForm(state, around, said);
-      const does = plainOf(said.text) === '' ? null : catalog.doesOf(said.text);
       const isOfSkill =
         state.active !== null && does !== 'stop' && isButtonOf(state.active, around, said.text);
       if (does !== null && !isOfSkill) return doing.does(state, around, does);

@@ -13,8 +13,6 @@ export interface ShortReply {
 
 /** The longest message in which words that stand anywhere count, in words. */
 const HAS_WORDS_MAX = 30;
-/** The longest question that is known by words that stand anywhere in it. */
-const ASK_WORDS_MAX = 14;
 
 /** Makes the function that gives a message and what is left of it without polite words at its ends, the longer ones first. */
 const createReadings = (polite: string): ((plain: string) => readonly string[]) => {
@@ -37,12 +35,14 @@ const createReadings = (polite: string): ((plain: string) => readonly string[]) 
 interface Phrases {
   readonly whole: string;
   readonly has: string;
+  /** The longest message in which `has` counts, in words. */
+  readonly longest?: number;
 }
 
 /** Makes the function that finds the first entry with words that a message says, alone or among others. */
 const createFinder = <Entry extends Phrases>(
   entries: readonly Entry[],
-  { polite, longest }: { readonly polite: string; readonly longest: number },
+  polite: string,
 ): ((text: string) => { readonly entry: Entry; readonly isWhole: boolean } | null) => {
   const filled = (phrases: string) => listOf(phrases).filter((phrase) => phrase !== '');
   const whole = new Map(
@@ -58,8 +58,11 @@ const createFinder = <Entry extends Phrases>(
       const entry = whole.get(reading);
       if (entry !== undefined) return { entry, isWhole: true };
     }
-    if (plain.split(' ').length > longest) return null;
-    const inside = has.find(({ phrase }) => ` ${plain} `.includes(phrase));
+    const length = plain.split(' ').length;
+    const inside = has.find(
+      ({ entry: { longest = HAS_WORDS_MAX }, phrase }) =>
+        length <= longest && ` ${plain} `.includes(phrase),
+    );
     return inside === undefined ? null : { entry: inside.entry, isWhole: false };
   };
 };
@@ -69,7 +72,7 @@ export const createShortReplies = ({
   replies,
   polite,
 }: RepliesContent): ((text: string) => ShortReply | null) => {
-  const find = createFinder(replies, { polite, longest: HAS_WORDS_MAX });
+  const find = createFinder(replies, polite);
   return (text) => {
     const found = find(text);
     return found === null ? null : { reply: found.entry.reply, isWhole: found.isWhole };
@@ -78,7 +81,7 @@ export const createShortReplies = ({
 
 /** Makes the function that finds what answers a question that is known by its words; null where it is none. */
 export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) => string | null) => {
-  const find = createFinder(asks, { polite, longest: ASK_WORDS_MAX });
+  const find = createFinder(asks, polite);
   return (text) => find(text)?.entry.does ?? null;
 };
 
@@ -128,3 +131,12 @@ export const placeOf = (reply: ReplyId, count: number): number | null => {
 /** Every meaning has its phrases in the content. */
 export const missingReplies = ({ replies }: RepliesContent): readonly ReplyId[] =>
   REPLY_IDS.filter((id) => !replies.some(({ reply }) => reply === id));
+
+/** Makes the test for a message that begins with, or has after a clause, words that ask for something. */
+export const createRequests = ({ requests }: RepliesContent): ((text: string) => boolean) => {
+  const starts = listOf(requests).map((phrase) => `${phrase} `);
+  return (text) =>
+    text
+      .split(/[.,;!?\n]+/)
+      .some((clause) => starts.some((phrase) => `${plainOf(clause)} `.startsWith(phrase)));
+};

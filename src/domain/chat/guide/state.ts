@@ -8,6 +8,7 @@ export const NAMED_LENGTH_MAX = 80;
 export const OFFERED_MAX = 8;
 const TRIED_MAX = 40;
 const HEARD_MAX = 3;
+const DOUBTED_MAX = 300;
 
 const does = z.string().check(z.maxLength(80));
 
@@ -28,6 +29,8 @@ export const guideShape = z.object({
   need: z.nullable(z.string().check(z.maxLength(40))),
   /** Things that the person named, in their words. */
   named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
+  /** The task that the person named last, in their words; null before any. */
+  task: z._default(z.nullable(z.string().check(z.maxLength(NAMED_LENGTH_MAX))), null),
   /** What the buttons of the last answer do. */
   offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
   /** What was opened for the need so far. */
@@ -43,12 +46,18 @@ export const guideShape = z.object({
   ),
   /** Whether the person only wants to be heard. */
   isListening: z.boolean(),
-  /** The needs that were heard meanwhile. */
+  /** Whether it was said meanwhile that it is read. */
+  hasRead: z._default(z.boolean(), false),
+  /** The needs that were heard meanwhile, or with the one that is answered. */
   heard: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(HEARD_MAX)),
   /** In which turn a doubt or a fear was talked about last; null before any. */
   doubtTurn: z._default(z.nullable(z.int()), null),
-  /** How often in a row the same doubt was asked about. */
+  /** How often in a row a doubt was asked about. */
   doubts: z.int(),
+  /** The words of the last one. */
+  doubted: z._default(z.string().check(z.maxLength(DOUBTED_MAX)), ''),
+  /** How many cards were read in a row, with nothing else written or done. */
+  cards: z._default(z.int(), 0),
   /** How many messages in a row were not understood. */
   unclear: z.int(),
   turn: z.int(),
@@ -65,14 +74,18 @@ export const newGuideState = (): GuideState => ({
   heldBack: null,
   need: null,
   named: [],
+  task: null,
   offered: [],
   tried: [],
   seen: [],
   filled: null,
   isListening: false,
+  hasRead: false,
   heard: [],
   doubtTurn: null,
   doubts: 0,
+  doubted: '',
+  cards: 0,
   unclear: 0,
   turn: 0,
 });
@@ -120,7 +133,16 @@ export const withoutLadder = (state: GuideState, ladderId: string): GuideState =
 export const withoutWords = (state: GuideState): GuideState => ({
   ...state,
   named: [],
+  task: null,
+  doubted: '',
   filled: null,
+});
+
+/** With one more doubt in a row, in its words. */
+export const withDoubt = (state: GuideState, doubts: number, text: string): GuideState => ({
+  ...state,
+  doubts,
+  doubted: text.slice(0, DOUBTED_MAX),
 });
 
 /** With more of what was offered for the need. */

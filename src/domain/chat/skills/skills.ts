@@ -8,6 +8,7 @@ import type { ExposureContent } from './exposure/content.ts';
 import { type ExposureState, exposureShape } from './exposure/state.ts';
 import { createThemes } from './exposure/themes.ts';
 import { createHearing } from './exposure/tools.ts';
+import type { Values } from './forms.ts';
 import { createMachine, type Steps } from './machine.ts';
 import type { SceneContent } from './scenes/content.ts';
 import { intoScene, sceneSteps, type WrittenScenes } from './scenes/scenes.ts';
@@ -47,8 +48,8 @@ export interface SkillTurn extends Turn<SkillState> {
 }
 
 export interface Skills {
-  /** Begins a skill; `sceneId` begins the scenes with that one. */
-  begin(skill: SkillId, context: SkillContext, sceneId?: string | null): SkillTurn;
+  /** Begins a skill; `sceneId` begins the scenes with that one, and `known` stands in the fields of a script. */
+  begin(skill: SkillId, context: SkillContext, sceneId?: string | null, known?: Values): SkillTurn;
   /** The step again, as after a pause. */
   show(state: SkillState, context: SkillContext): SkillTurn;
   hear(state: SkillState, said: Said, context: SkillContext): SkillTurn;
@@ -102,7 +103,7 @@ export const createSkills = (content: SkillsContent): Skills => {
       : state.at in scene;
   };
 
-  const begin: Skills['begin'] = (skill, context, sceneId = null) => {
+  const begin: Skills['begin'] = (skill, context, sceneId = null, known = {}) => {
     const start = { trail: [], values: {}, sinceMs: context.nowMs };
     if (skill === 'exposure') {
       const at = context.ladders.length > 0 ? 'pick' : 'fear';
@@ -125,7 +126,7 @@ export const createSkills = (content: SkillsContent): Skills => {
       const begun = isWritten ? { ...intoScene(state, sceneId), at: 'turn' } : state;
       return withoutLadder(machine.show(skill, scene, begun, context));
     }
-    const state: ScriptState = { skill, at: firstOf(skill), ...start };
+    const state: ScriptState = { skill, at: firstOf(skill), ...start, values: { ...known } };
     return withoutLadder(machine.show(skill, byScript[skill], state, context));
   };
 

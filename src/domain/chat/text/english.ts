@@ -28,7 +28,8 @@ const isCommon = (word: string): boolean =>
   ENGLISH_WORDS.has(word) ||
   ENDINGS.some(([ending, plain]) => ENGLISH_WORDS.has(word.replace(ending, plain)));
 
-const isEnglish = (word: string): boolean =>
+/** Whether a word, in lower case and without apostrophes, is a common English one or a form of it. */
+export const isEnglish = (word: string): boolean =>
   isCommon(word) || isCommon(word.replace(BEGINNINGS, ''));
 
 /** So many words in a row that nobody knows are more than a name or a rare word. */
@@ -76,4 +77,10 @@ export const isPlainEnglish = (text: string): boolean => {
     .map(wordsOf)
     .filter((words) => words.length > 0);
   return sentences.length > 0 && sentences.every(isEnglishSentence);
+};
+
+/** Whether most words of a text are English; loanwords of other languages stand in it without meaning one of these. */
+export const isMostlyEnglish = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.filter(isEnglish).length >= 0.6 * words.length;
 };

@@ -102,7 +102,9 @@ const readSentence = (text: string, spell: (word: string) => string): Sentence =
     if (!/[\p{L}\p{N}]/u.test(trimmed)) continue;
     const plain = trimmed.includes("'")
       ? withApostrophe(trimmed)
-      : withoutApostrophe(spell(trimmed), words.at(-1));
+      : spell(trimmed)
+          .split(' ')
+          .flatMap((word) => withoutApostrophe(word, words.at(-1)));
     for (const word of plain) {
       if (FILLERS.has(word)) continue;
       if (BREAKS.has(word)) clause += 1;
@@ -122,17 +124,20 @@ const MARK_RUNS = /([.!?…])[.!?…]+/g;
  * The sentences of a message as plain words: folded, respelt, contractions and slang written out.
  *
  * @param isKnown whether a word is in the vocabulary of the guard
+ * @param guess what a word may stand for that is still not known then; may be several words
  */
 export const sentencesOf = (
   text: string,
   isKnown: (word: string) => boolean,
+  guess: (word: string) => string = (word) => word,
 ): readonly Sentence[] => {
   const isPlain = (word: string): boolean => isKnown(word) || EXPANSIONS.has(word);
   const spelt = new Map<string, string>();
   const spell = (word: string): string => {
     const found = spelt.get(word);
     if (found !== undefined) return found;
-    const respelt = respell(word, isPlain);
+    const plain = respell(word, isPlain);
+    const respelt = isPlain(plain) ? plain : guess(plain);
     spelt.set(word, respelt);
     return respelt;
   };

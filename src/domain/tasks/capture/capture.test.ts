@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { capture } from './capture.ts';
 
 /** Tuesday 10 March 2026, 14:00 in Berlin. */
@@ -229,9 +230,11 @@ const clock = fc.record({
 const two = (value: number): string => String(value).padStart(2, '0');
 
 describe('capture', () => {
-  it.each(PHRASES.map((phrase) => ({ phrase })))('reads $phrase.0', ({ phrase }) => {
-    const [text, words, date, time = null, minutes = null] = phrase;
-    expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes, weekdays: null });
+  it('reads phrases as people type them', () => {
+    checkAll(PHRASES, (phrase) => {
+      const [text, words, date, time = null, minutes = null] = phrase;
+      expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes, weekdays: null });
+    });
   });
 
   it('loses no word of a title, and takes no time from its numbers', () => {

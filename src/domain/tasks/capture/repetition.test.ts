@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
+import { checkAll } from '#tests/support/check-all.ts';
 import { capture } from './capture.ts';
 
 /** Monday 9 March 2026, 14:00 in Berlin. */
@@ -163,30 +164,39 @@ const NAMES: Readonly<Record<Weekday, string>> = {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 describe('the repetition in a line', () => {
-  it.each(REPEATING.map((phrase) => ({ phrase })))('reads $phrase.0', ({ phrase }) => {
-    const [text, words, days, date, time = null, minutes = null] = phrase;
-    expect(capture(text, NOW)).toEqual({
-      title: words,
-      date,
-      time,
-      minutes,
-      weekdays: days.split(' '),
+  it('reads phrases as people type them', () => {
+    checkAll(REPEATING, (phrase) => {
+      const [text, words, days, date, time = null, minutes = null] = phrase;
+      expect(capture(text, NOW)).toEqual({
+        title: words,
+        date,
+        time,
+        minutes,
+        weekdays: days.split(' '),
+      });
     });
   });
 
-  it.each(ONCE.map((text) => ({ text })))('reads none in $text', ({ text }) => {
-    expect(capture(text, NOW)).toMatchObject({ title: text, weekdays: null });
+  it('reads none where something only looks like one', () => {
+    checkAll(ONCE, (text) => {
+      expect(capture(text, NOW)).toMatchObject({ title: text, weekdays: null });
+    });
   });
 
-  it.each([
-    ['gym this monday and wednesday 7am'],
-    ['call monday or wednesday 5pm'],
-    ['exam monday and wednesday 6 May'],
-    ['work monday to friday 9am'],
-    ['water plants monday 9am'],
-    ['call mum tomorrow 9am'],
-  ])('reads days that come once as before in %s', (text) => {
-    expect(capture(text, NOW).weekdays).toBeNull();
+  it('reads days that come once as before', () => {
+    checkAll(
+      [
+        ['gym this monday and wednesday 7am'],
+        ['call monday or wednesday 5pm'],
+        ['exam monday and wednesday 6 May'],
+        ['work monday to friday 9am'],
+        ['water plants monday 9am'],
+        ['call mum tomorrow 9am'],
+      ],
+      ([text]) => {
+        expect(capture(text, NOW).weekdays).toBeNull();
+      },
+    );
   });
 
   it('gives back the title, the days, the time and the length that were written', () => {

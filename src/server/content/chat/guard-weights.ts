@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import * as z from 'zod/mini';
-import { CATEGORIES } from '#domain/chat/guard/assessment.ts';
+import { byCategory, CATEGORIES } from '#domain/chat/guard/assessment.ts';
 import type { Table } from '#domain/chat/guard/learned/table.ts';
 import type { LearnedWeights } from '#domain/chat/guard/learned/weights.ts';
+import { ROOT } from '#server/root.ts';
 
-const FILE = fileURLToPath(new URL('../../../../models/guard/weights.json', import.meta.url));
+/** What was learned for English, and for all other languages together. */
+const FILES = {
+  english: path.join(ROOT, 'models/guard/weights.json'),
+  languages: path.join(ROOT, 'models/guard/languages/weights.json'),
+};
 const LARGEST_BYTE = 127;
 
 /** A table as it is stored: one signed byte for each weight on a scale, and one for each mark, in base64. */
@@ -39,21 +44,12 @@ const packed = ({ weights, marks, offset }: Table): StoredTable => {
 };
 
 const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
-  weights: Float64Array.from(new Int8Array(Buffer.from(weights, 'base64')), (byte) => byte * scale),
+  // Unlike Float64Array.from, this costs no call for each byte of an iterator.
+  weights: new Float64Array(new Int8Array(Buffer.from(weights, 'base64'))).map(
+    (byte) => byte * scale,
+  ),
   marks: new Uint8Array(Buffer.from(marks, 'base64')),
   offset,
-});
-
-const tablesOf = <From, To>(
-  categories: Readonly<Record<(typeof CATEGORIES)[number], From>>,
-  turned: (table: From) => To,
-): Record<(typeof CATEGORIES)[number], To> => ({
-  'medical-emergency': turned(categories['medical-emergency']),
-  suicide: turned(categories.suicide),
-  abuse: turned(categories.abuse),
-  'harm-to-others': turned(categories['harm-to-others']),
-  'self-harm': turned(categories['self-harm']),
-  'eating-disorder': turned(categories['eating-disorder']),
 });
 
 /** The text of the file of weights; each weight is rounded to one of 255 steps. */
@@ -65,7 +61,7 @@ export const guardWeightsText = (
     version,
     risk: packed(risk),
     other: packed(other),
-    categories: tablesOf(categories, packed),
+    categories: byCategory((name) => packed(categories[name])),
     thresholds,
   };
   return `${JSON.stringify(stored, null, 2)}\n`;
@@ -73,17 +69,17 @@ export const guardWeightsText = (
 
 /** Reads what the guard has learned, with the hash of what it was learned from. Throws where the file is not whole. */
 export const readGuardWeights = (
-  file = FILE,
+  of: keyof typeof FILES,
 ): { readonly weights: LearnedWeights; readonly version: string } => {
   const { version, risk, other, categories, thresholds } = weightsShape.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
+    JSON.parse(readFileSync(FILES[of], 'utf8')),
   );
   return {
     version,
     weights: {
       risk: unpacked(risk),
       other: unpacked(other),
-      categories: tablesOf(categories, unpacked),
+      categories: byCategory((name) => unpacked(categories[name])),
       thresholds,
     },
   };

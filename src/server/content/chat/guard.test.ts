@@ -25,6 +25,18 @@ describe('the content of the guard', () => {
     expect(Object.keys(answers.steps).length).toBeGreaterThan(30);
   });
 
+  it('names the emergency number in each answer to danger now, and asks one question', () => {
+    const { answers, steps, ways } = readGuardContent(SOURCE).answers;
+    const plans = Object.values(answers).flatMap((one) => [one.own, one['third-person']]);
+    const names = plans.flatMap((plan) => [plan.high, ...plan['next-high']]);
+    for (const name of [...names, ...Object.values(ways)])
+      expect(steps[name]?.says, name).toContain('emergency number');
+    for (const [name, { says, asks }] of Object.entries(steps)) {
+      expect(asks, name).toMatch(/^[^?]*\?$/);
+      expect(`${says} ${asks}`, name).not.toContain('!');
+    }
+  });
+
   it.each([
     ['signs.yaml', 'category: suicide', 'category: sadness', /signs\.yaml:\d+: .*category/],
     [

@@ -10,6 +10,9 @@ import {
   repliesShape,
   signsShape,
 } from '#domain/chat/guard/content.ts';
+import { heardShape } from '#domain/chat/guard/heard.ts';
+import { type LanguagePack, languageShape } from '#domain/chat/guard/languages/pack.ts';
+import { LANGUAGES } from '#domain/chat/text/languages.ts';
 import { lexiconOf } from '#domain/chat/text/patterns/lexicon.ts';
 import { linesOf } from '#domain/chat/text/patterns/matcher.ts';
 import { choicesOf, type Lexicon, stepsOf } from '#domain/chat/text/patterns/pattern.ts';
@@ -50,8 +53,17 @@ const checkSteps = (file: string, answers: GuardContent['answers']): void => {
     if (answers.steps[name] === undefined) failAt(file, name, `there is no step "${name}"`);
 };
 
-/** Reads and checks all that the guard knows and says, from a folder. Throws with file and line where something is wrong. */
-export const readGuardContent = (folder: string): GuardContent => {
+/**
+ * Reads what the guard knows and says in other languages, from a folder. Throws with file and line where something is wrong. The
+ * patterns are too many to be checked at each start; a test does.
+ */
+export const readGuardLanguages = (folder: string): readonly LanguagePack[] =>
+  LANGUAGES.map((language) =>
+    readYaml(join(folder, 'languages', `${language}.yaml`), languageShape),
+  );
+
+/** Reads and checks what the guard knows and says in English, from a folder. Throws with file and line where something is wrong. */
+export const readEnglishGuard = (folder: string): Omit<GuardContent, 'languages'> => {
   const fileOf = (name: string): string => join(folder, `${name}.yaml`);
   const read = <Shape extends z.core.$ZodType>(name: string, shape: Shape) =>
     readYaml(fileOf(name), shape);
@@ -63,6 +75,7 @@ export const readGuardContent = (folder: string): GuardContent => {
     replies: read('replies', repliesShape),
     answers: read('answers', answersShape),
     objections: read('objections', objectionsShape),
+    heard: read('heard', heardShape),
   };
   const lexicon = lexiconIn(fileOf('lists'), lists);
   const { signs, frames, replies, objections } = content;
@@ -89,6 +102,12 @@ export const readGuardContent = (folder: string): GuardContent => {
   checkSteps(fileOf('answers'), content.answers);
   return content;
 };
+
+/** Reads and checks all that the guard knows and says, from a folder. Throws with file and line where something is wrong. */
+export const readGuardContent = (folder: string): GuardContent => ({
+  ...readEnglishGuard(folder),
+  languages: readGuardLanguages(folder),
+});
 
 const lexiconIn = (file: string, lists: GuardContent['lists']): Lexicon => {
   try {

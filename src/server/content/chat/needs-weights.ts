@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
 import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
+import { ROOT } from '#server/root.ts';
 
 /** The trained model as it is stored: numbers of one byte each, in base64. */
 const packedShape = z.strictObject({
   /** What it was trained from; see `sourceHash`. */
   source: z.string(),
-  thresholds: z.strictObject({ certain: z.number(), sure: z.number(), close: z.number() }),
+  thresholds: z.strictObject({
+    certain: z.number(),
+    sure: z.number(),
+    both: z.number(),
+    close: z.number(),
+  }),
   classes: z.array(z.string()).check(z.minLength(2)),
   bias: z.array(z.number()),
   rarityScale: z.number(),
@@ -66,7 +72,7 @@ export const readNeedsModel = (text: string): NeedsWeights => {
   return model;
 };
 
-const FILE = fileURLToPath(new URL('../../../../models/needs/weights.json', import.meta.url));
+const FILE = path.join(ROOT, 'models/needs/weights.json');
 
 /** The model that the guide hears with. */
 export const readNeedsWeights = (): NeedsWeights => readNeedsModel(readFileSync(FILE, 'utf8'));

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
+import { backupsIn } from './files.ts';
+import type { BackupSettings } from './settings.ts';
 
 const KEY_BYTES = 32;
 
@@ -31,8 +33,17 @@ export const readKey = (file: string): Buffer => {
   throw new StartError(`The file ${file} holds no key of ${KEY_BYTES} bytes in base64url.`);
 };
 
-/** Makes a key where there is none, for its owner alone. Returns whether it made one. */
-export const ensureKey = (file: string): boolean => {
+/**
+ * Makes a key where there is none, for its owner alone. Returns whether it made one.
+ *
+ * @throws StartError when there are backups already, which only another key can open
+ */
+export const ensureKey = ({ folder, keyFile: file }: BackupSettings): boolean => {
+  if (!existsSync(file) && backupsIn(folder).length > 0) {
+    throw new StartError(
+      `There are backups in ${folder}, but no key at ${file}. Set BACKUP_KEY_FILE to the key with which they were made, or BACKUP_DIR to another folder.`,
+    );
+  }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     const text = `${randomBytes(KEY_BYTES).toString('base64url')}\n`;

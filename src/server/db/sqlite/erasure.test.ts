@@ -71,7 +71,7 @@ describe('what a statement takes the place of', () => {
     const { write, close } = await openWithNotes();
     expect(isInFiles(OLD)).toBe(true);
     await write(sql);
-    await vi.waitFor(() => expect(isInFiles(OLD)).toBe(false), { timeout: 20_000, interval: 50 });
+    await expect.poll(() => isInFiles(OLD)).toBe(false);
     expect(isInFiles('other words')).toBe(true);
     await close();
   });

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '#tests/support/database/engines.ts';
+import { type FreshDatabase, migratedDatabase } from '#tests/support/database/engines.ts';
 import { type OpenSqlite, openSqlite } from './sqlite.ts';
 
 const PAGE_BYTES = 4096;
@@ -16,7 +16,7 @@ let sqlite: OpenSqlite;
 let elsewhere: BetterSqlite3.Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase('sqlite');
+  fresh = await migratedDatabase('sqlite');
   const dataDir = 'dataDir' in fresh.settings ? fresh.settings.dataDir : '';
   sqlite = await openSqlite(dataDir);
   sqlite.file.exec(`

@@ -1,7 +1,6 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
-import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
@@ -26,6 +25,7 @@ export const accountRoutes = ({
   users,
   sessions,
   throttles,
+  passwords,
   now,
   store,
   devices,
@@ -43,7 +43,7 @@ export const accountRoutes = ({
     await refuseWhenTooMany(throttles.passwordChecks, userId);
     const found = await users.byId(userId);
     if (found !== null && found.passwordHash === null) await confirmWithoutPassword(session);
-    else if (!(await passwordMatches(found?.passwordHash, given))) {
+    else if (!(await passwords.matches(found?.passwordHash, given))) {
       const which = field === 'currentPassword' ? 'the current' : 'your';
       throw invalidField(field, `This is not ${which} password.`);
     }
@@ -93,7 +93,7 @@ export const accountRoutes = ({
     await confirmPassword(session, 'currentPassword', body.currentPassword);
     // In this order: a login that compared the old password finds either its session ended here, or the
     // new password when it looks again.
-    await users.setPassword(subject, await hashPassword(body.newPassword));
+    await users.setPassword(subject, await passwords.hash(body.newPassword));
     await store.removeOthers(subject, session.id);
     await devices.forgetOthers(subject, request);
     return OK;

@@ -2,6 +2,7 @@ import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { removeEndedMails } from '#server/mail/outbox.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
 import { accountHead } from './account-head.ts';
 import { accountRoutes } from './account-routes.ts';
 import { deviceStore } from './devices/device-store.ts';
@@ -37,6 +38,7 @@ const DAY_MS = 86_400_000;
 
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
+  readonly passwords: Passwords;
   /** Who may sign up as a therapist. */
   readonly therapistSignup: TherapistSignup;
   /** Where people reach the app; null when it is not set. */
@@ -57,6 +59,7 @@ export const identityFeature = ({
   database,
   now,
   sessions,
+  passwords,
   therapistSignup,
   publicUrl,
   oidc,
@@ -68,7 +71,7 @@ export const identityFeature = ({
   const [therapists, factors] = [therapistStore(database.db), factorStore(database)];
   const invitations = invitationStore(database.db);
   const throttles = identityThrottles(database.throttle);
-  const parts = { serve, users, sessions, throttles, now };
+  const parts = { serve, users, sessions, throttles, passwords, now };
   const guests = guestStore(database);
   const devices = knownDevices({
     store: deviceStore(database),

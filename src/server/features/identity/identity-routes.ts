@@ -4,7 +4,7 @@ import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
-import { hashPassword, passwordMatches } from '#server/passwords/passwords.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
 import type { LoginAttempts } from './devices/login-attempts.ts';
@@ -22,6 +22,7 @@ export interface IdentityParts {
   readonly users: UserStore;
   readonly sessions: Sessions;
   readonly throttles: IdentityThrottles;
+  readonly passwords: Passwords;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
@@ -51,6 +52,7 @@ export const identityRoutes = ({
   users,
   sessions,
   throttles,
+  passwords,
   now,
   therapists,
   factors,
@@ -125,7 +127,7 @@ export const identityRoutes = ({
     refuseTherapist(body.therapist);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(body.email));
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await passwords.hash(body.password);
     const { name, email, therapist } = body;
     const role = therapist === undefined ? 'person' : 'therapist';
     const user: User = { id: newUserId(), name, email, role };
@@ -147,7 +149,7 @@ export const identityRoutes = ({
   serve(identityEndpoints.login, async ({ body, request, reply }) => {
     const forgetAttempts = await attempts.count(body.email, request);
     const found = await users.byEmail(body.email);
-    if (!(await passwordMatches(found?.passwordHash, body.password)) || found === null) {
+    if (!(await passwords.matches(found?.passwordHash, body.password)) || found === null) {
       throw new HttpError('signed_out', 'Invalid email or password');
     }
     await forgetAttempts();
@@ -174,7 +176,7 @@ export const identityRoutes = ({
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);
-    const registration = { name, email, passwordHash: await hashPassword(body.password) };
+    const registration = { name, email, passwordHash: await passwords.hash(body.password) };
     if (beginByMail !== null) {
       return beginByMail({ ...registration, therapist: null, guestId: subject });
     }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '#contract/shared/pages.ts';
 import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
+import { ROOT } from '#server/root.ts';
 import { pageFiles } from './page-files.ts';
 
 /** Where the built client is. */
-export const CLIENT_DIR = fileURLToPath(new URL('../../../../dist/client/', import.meta.url));
+export const CLIENT_DIR = join(ROOT, 'dist/client');
 
 const YEAR = 'public, max-age=31536000, immutable';
 

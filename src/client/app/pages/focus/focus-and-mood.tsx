@@ -24,7 +24,12 @@ export const FocusAndMood = () => {
         <div className={styles.panels}>
           <div className={styles.main}>
             <ErrorPanel>
-              <MoodCheckIn topics={topics} afterLow={(close) => <AfterLowMood onClose={close} />} />
+              <MoodCheckIn
+                topics={topics}
+                afterLow={(onClose, isLowest) => (
+                  <AfterLowMood onClose={onClose} isLowest={isLowest} />
+                )}
+              />
             </ErrorPanel>
           </div>
           <Rest>

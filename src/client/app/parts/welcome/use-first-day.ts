@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { v7 } from 'uuid';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { getComfort, setComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
 import { everyDayPlan } from '#domain/routines/templates.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
@@ -34,14 +35,14 @@ export const useFirstDay = () => {
       ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
     });
     // Whoever ends their day after midnight may still be in the one before.
-    const today = localDateAt(Date.now(), deviceZone(), dayStartsAtHour);
+    const today = localDateAt(currentMs(), deviceZone(), dayStartsAtHour);
     const first = firstDay(hard);
     void add({ ...first.task, date: today });
     const template = templates?.find(({ id }) => id === first.routine);
     let routine: string | null = null;
     if (template !== undefined) {
       const time = firstRoutineTime(first, day ?? USUAL_DAY, minutesOf(template.steps, 'full'));
-      void save(v7(), everyDayPlan(template, { startsOn: today, time, newId: v7 }), today);
+      void save(newId(), everyDayPlan(template, { startsOn: today, time, newId }), today);
       routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${time}`}`;
     }
     void change({ isWelcomed: true });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { v7 } from 'uuid';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
@@ -31,7 +31,7 @@ export const useSaving = () => {
     setHasUnsaved(true);
   };
   const save: Save = (handler, body, id) => {
-    if (isAtEnd.current) return outbox.sendAtEnd(handler, body, id ?? v7());
+    if (isAtEnd.current) return outbox.sendAtEnd(handler, body, id ?? newId());
     const trying = attempt(handler, body, id);
     pending.current.add(trying);
     void trying.finally(() => pending.current.delete(trying));

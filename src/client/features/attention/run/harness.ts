@@ -1,4 +1,5 @@
 import { holdCues } from '#client/lib/cues/quiet-time.ts';
+import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import type { ControlEvent, FrameEvent } from '#domain/attention/instants.ts';
@@ -71,8 +72,8 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
   plan: Plan<State, Own>,
 ): Harness<State, Own> => {
   const { paint, onChange } = plan;
-  const zeroMs = performance.now();
-  const startedAt = new Date().toISOString();
+  const zeroMs = uptimeMs();
+  const startedAt = currentIso();
   const events: (Own | FrameEvent | ControlEvent)[] = [];
   // One object is reused for all frames to avoid allocations; recorded events are copies.
   const frameEvent = { type: 'frame' as const, atMs: 0, frameMs: DEFAULT_FRAME_MS };
@@ -122,7 +123,7 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     }
   };
 
-  const nowMs = (): number => performance.now() - zeroMs;
+  const nowMs = (): number => uptimeMs() - zeroMs;
 
   const control = (type: ControlEvent['type']): void => {
     if (hasBegun || type === 'stop') dispatch({ type, atMs: nowMs() });

@@ -1,3 +1,5 @@
+import { whenIdle } from '#client/platform/after.ts';
+
 /** The longest that a task waits for the page to be idle. */
 const MAX_WAIT_MS = 1_000;
 
@@ -15,9 +17,7 @@ export const createIdleQueue = (): IdleQueue => {
   return {
     add: (task) => {
       waiting.push(task);
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) requestIdleCallback(runNext, { timeout: MAX_WAIT_MS });
-      else setTimeout(runNext, 0);
+      whenIdle(MAX_WAIT_MS, runNext);
     },
     flush: () => {
       for (const task of waiting.splice(0)) task();

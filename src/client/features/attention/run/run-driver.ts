@@ -1,5 +1,6 @@
-import { v7 } from 'uuid';
+import { uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs } from '#client/platform/frame-clock.ts';
+import { newId } from '#client/platform/new-id.ts';
 import type { ControlEvent, FrameEvent } from '#domain/attention/instants.ts';
 import type {
   Difficulty,
@@ -103,7 +104,7 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
 ): TestRun<Own> => {
   const { mode, difficulty } = options;
   const { instrument, version } = plan;
-  const id = v7();
+  const id = newId();
   const seed = newSeed();
   let hasBegun = false;
   let hasEnded = false;
@@ -163,7 +164,7 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
 
   return {
     control: harness.control,
-    send: (event) => harness.send(event(harness.atMs(performance.now()))),
+    send: (event) => harness.send(event(harness.atMs(uptimeMs()))),
     press: (timeStampMs, inputs, event) => harness.press(event(harness.atMs(timeStampMs)), inputs),
     end,
   };

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText } from '#client/features/attention/run/paint.ts';
 import { pressProps } from '#client/features/attention/run/press-props.ts';
+import { after } from '#client/platform/after.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
@@ -66,7 +67,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
       flash: (color) => {
         const pad = pads.current?.children[SIMON_COLORS.indexOf(color)];
         pad?.setAttribute('data-pressed', '');
-        setTimeout(() => pad?.removeAttribute('data-pressed'), FLASH_MS);
+        after(FLASH_MS, () => pad?.removeAttribute('data-pressed'));
       },
       announceSkip: () => setText(says.current, 'The screen skipped a part. It plays again.'),
     }),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { v7 } from 'uuid';
 import { stroopBatchHandler } from '#client/features/attention/entries/panel-handlers.ts';
 import type { Save } from '#client/features/attention/entries/use-saving.ts';
 import { getSession } from '#client/lib/session/session.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 
@@ -57,7 +57,7 @@ export const useBatches = (save: Save) => {
     attempts,
     difficulty,
   }: Omit<StroopBatch, 'userId'> & { readonly runId: string }): void => {
-    const id = v7();
+    const id = newId();
     const { accuracy, avgTime } = batchResult(attempts);
     if (accuracy === null || avgTime === null || getSession().state === 'out') return;
     setShown({ id, result: { accuracy, avgTime }, isReply: false });

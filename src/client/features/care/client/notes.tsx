@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { useAction } from '#client/features/care/care-data.ts';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -34,7 +34,7 @@ const shape = z.object({
 const noteDraft = (key: string, date: LocalDate, start?: PrivateNote) => ({
   key,
   initial: {
-    id: start?.id ?? v7(),
+    id: start?.id ?? newId(),
     words: start?.words ?? '',
     date: start?.date ?? date,
     from: start?.updatedAt ?? null,
@@ -58,7 +58,7 @@ export const NotesToPerson = ({
     action.run(async () => {
       const { id, words } = draft;
       await call(clientCareEndpoints.addNote, { params: { connectionId }, body: { id, words } });
-      change({ id: v7() });
+      change({ id: newId() });
       await finish(draft);
       await onChanged();
     });
@@ -99,7 +99,7 @@ export const NotesToPerson = ({
           rows={3}
           maxLength={CARE_TEXT_MAX.note}
           value={draft.words}
-          onChange={(event) => change({ id: v7(), words: event.currentTarget.value })}
+          onChange={(event) => change({ id: newId(), words: event.currentTarget.value })}
         />
         {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
         <div className={styles.row}>
@@ -133,7 +133,7 @@ const PrivateNoteForm = ({
   const [draft, change, finish] = useDraft(form);
   /** Another text of a new note is another note, in case an answer was lost. */
   const edit = (changed: { words?: string; date?: string }): void =>
-    change(start === null ? { id: v7(), ...changed } : changed);
+    change(start === null ? { id: newId(), ...changed } : changed);
   const action = useAction();
   const save = (): Promise<boolean> =>
     action.run(async () => {
@@ -142,7 +142,7 @@ const PrivateNoteForm = ({
         params: { connectionId },
         body: { id, words, date: isLocalDate(date) ? date : today, from },
       });
-      if (start === null) change({ id: v7() });
+      if (start === null) change({ id: newId() });
       await finish(draft);
       await onSaved();
     });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { messageOf, useIdOfTry } from '#client/features/care/care-data.ts';
@@ -7,6 +6,7 @@ import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -26,7 +26,7 @@ const shape = z.object({ id: z.string(), words: z.string() });
 
 const wordsDraft = (connectionId: string, kind: CareKind) => ({
   key: `propose-words/${kind}/${connectionId}`,
-  initial: { id: v7(), words: '' },
+  initial: { id: newId(), words: '' },
   spent: ['words'] as const,
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });

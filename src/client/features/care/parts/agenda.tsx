@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { useAction } from '#client/features/care/care-data.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -28,7 +28,7 @@ const shape = z.object({ id: z.string(), words: z.string() });
 
 const agendaDraft = (key: string) => ({
   key,
-  initial: { id: v7(), words: '' },
+  initial: { id: newId(), words: '' },
   spent: ['words'] as const,
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
@@ -64,8 +64,9 @@ export const Agenda = ({
     setIsEmpty(words === '');
     if (words === '') return;
     // The same words have the same id, so that a lost answer makes no second item.
-    if (await action.run(() => onAdd(draft.id, words))) {
-      change({ id: v7() });
+    // A therapist writes of somebody else.
+    if (await action.run(() => onAdd(draft.id, words), me === 'person' ? [words] : [])) {
+      change({ id: newId() });
       await finish(draft);
     }
   };
@@ -123,7 +124,7 @@ export const Agenda = ({
             error={isEmpty ? 'Write a few words first.' : undefined}
             onChange={(event) => {
               setIsEmpty(false);
-              change({ id: v7(), words: event.currentTarget.value });
+              change({ id: newId(), words: event.currentTarget.value });
             }}
           />
           <div className={styles.row}>

@@ -48,7 +48,7 @@ const DeclineForm = ({
   const action = useAction();
   const decline = async (): Promise<void> => {
     const body = { proposalId: proposal.id, reason: draft.reason, zone: deviceZone() };
-    if (!(await action.run(() => call(careEndpoints.decline, { body })))) return;
+    if (!(await action.run(() => call(careEndpoints.decline, { body }), [draft.reason]))) return;
     void finish(draft);
     onClose();
     onAnswered(

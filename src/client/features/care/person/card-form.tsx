@@ -53,9 +53,9 @@ export const CardForm = ({ card, refresh }: CardFormProps) => {
   const action = useAction();
   const [isSaved, setIsSaved] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
+  const { from: _, ...sent } = draft;
   const save = (from: string | null): Promise<boolean> =>
     action.run(async () => {
-      const { from: _, ...sent } = draft;
       try {
         const kept = await call(careEndpoints.saveCard, { body: { card: sent, from } });
         change({ from: kept?.updatedAt ?? null });
@@ -71,7 +71,7 @@ export const CardForm = ({ card, refresh }: CardFormProps) => {
       setIsRefused(false);
       setIsSaved(true);
       await refresh();
-    });
+    }, Object.values(sent));
   return (
     <form
       className={styles.form}

@@ -210,7 +210,7 @@ export const HomeworkToday = () => {
       await call(careEndpoints.homeworkDay, { body });
       await refresh();
       setSaid(outcome === null ? null : one);
-    });
+    }, [barrier]);
 
   return (
     <section className={styles.item} aria-labelledby="homework">

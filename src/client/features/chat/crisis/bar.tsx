@@ -6,18 +6,34 @@ import { OwnCrisisDialog } from './own-dialog.tsx';
 import { LINES } from './region/lines.ts';
 import { useRegion } from './region/use-region.ts';
 
-/** The numbers in the bar: the emergency number, and the first fitting line with a phone. */
+/** Whom a number reaches. */
+interface Reached {
+  readonly name: string;
+  readonly number: string;
+}
+
+/** The lines that fit best, then the crisis lines. */
+export const bestLines = (region: CountryCode | null, fitting: readonly Purpose[]) => {
+  const groups = LINES.groups(region, fitting);
+  return [...fitting.slice(0, 1), 'crisis'].flatMap(
+    (purpose) => groups.find((group) => group.purpose === purpose)?.lines ?? [],
+  );
+};
+
+/** The first numbers to call: the emergency number, and the first fitting line with a phone. */
 export const numbersOf = (
   region: CountryCode | null,
   fitting: readonly Purpose[],
-): readonly string[] => {
+): readonly Reached[] => {
   if (region === null) return [];
-  const groups = LINES.groups(region, fitting);
-  const best = [...fitting.slice(0, 1), 'crisis'].flatMap(
-    (purpose) => groups.find((group) => group.purpose === purpose)?.lines ?? [],
+  const line = bestLines(region, fitting).find(
+    ({ way }) => way === 'call' || way === 'call-or-text',
   );
-  const line = best.find(({ way }) => way === 'call' || way === 'call-or-text');
-  return [LINES.of(region).emergency.number, line?.contact ?? null].filter((one) => one !== null);
+  const emergency = LINES.of(region).emergency.number;
+  return [
+    ...(emergency === null ? [] : [{ name: 'Emergency', number: emergency }]),
+    ...(line === undefined ? [] : [{ name: line.name, number: line.contact }]),
+  ];
 };
 
 /** The bar that stays in view during a watch, with numbers to call and the person's plan. */
@@ -26,7 +42,7 @@ export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] })
   const [{ region }] = useRegion();
   return (
     <section className={styles.bar} aria-label="Help that stays in view">
-      {numbersOf(region, fitting).map((number) => (
+      {numbersOf(region, fitting).map(({ number }) => (
         <CallLink key={number} number={number} className={styles.barItem} />
       ))}
       <button type="button" className={styles.barItem} onClick={() => setOpen(true)}>

@@ -92,7 +92,8 @@ const nameOf = (purpose: Purpose, region: CountryCode | null): string =>
     ? `${NAMES.crisis}: ${LINES.of(region).name}`
     : NAMES[purpose];
 
-const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
+/** Lines by name, each with its contact links. */
+export const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
       <li key={line.name + line.contact} className={styles.line}>

@@ -14,8 +14,10 @@ export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>)
       {numbers.length > 0
         ? 'If you want to talk to a person:'
         : '“Crisis help” at the top has numbers of people to talk to.'}
-      {numbers.map((number) => (
-        <CallLink key={number} number={number} />
+      {numbers.map(({ name, number }) => (
+        <span key={number}>
+          {name}: <CallLink number={number} />
+        </span>
       ))}
     </p>
   );

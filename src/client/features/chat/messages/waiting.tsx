@@ -4,6 +4,7 @@ import { numbersOf } from '#client/features/chat/crisis/bar.tsx';
 import { CallLink } from '#client/features/chat/crisis/lines-list.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import type { Turn } from '#client/features/chat/sending/turn.ts';
+import { after } from '#client/platform/after.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 /**
@@ -38,9 +39,9 @@ const useAfter = (isOn: boolean, ms: number): boolean => {
   const [is, set] = useState(false);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => set(true), ms);
+    const cancel = after(ms, () => set(true));
     return () => {
-      clearTimeout(timer);
+      cancel();
       set(false);
     };
   }, [isOn, ms]);
@@ -87,7 +88,7 @@ export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
               ? 'If you are in danger, do not wait for it:'
               : 'If you are in danger, do not wait for it. “Crisis help” at the top has numbers to call.'}
           </p>
-          {known.map((number) => (
+          {known.map(({ number }) => (
             <CallLink key={number} number={number} />
           ))}
         </section>

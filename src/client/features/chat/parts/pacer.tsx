@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { PartOf } from './message-part-type.ts';
 import { pacerStateAt } from './pacer-state.ts';
@@ -58,7 +59,7 @@ export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
           </p>
         )}
         {startedAtMs === null || isOver ? (
-          <Button onClick={() => setStartedAtMs(Date.now())}>
+          <Button onClick={() => setStartedAtMs(currentMs())}>
             {isOver ? 'Start again' : 'Start the pacer'}
           </Button>
         ) : (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { callLines } from '#client/lib/api/call-lines.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { afterLimit, limitSignal } from '#client/platform/after.ts';
 import { answerEvent, type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { talkKey } from './talk-key.ts';
@@ -46,13 +47,12 @@ export const deliver = async (
     ...(checkInShown === true ? { checkInShown } : {}),
     ...(form === undefined ? {} : { form }),
   };
-  const within = (limitMs: number): AbortSignal =>
-    AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const within = (limitMs: number): AbortSignal => AbortSignal.any([signal, limitSignal(limitMs)]);
   const ended: ChatAnswer[] = [];
   let said = '';
   let hasBegun = false;
   const silence = new AbortController();
-  const gaveUp = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
+  const cancel = afterLimit(LONGEST_SILENCE_MS, () => silence.abort());
   try {
     const whole = await callLines(chatEndpoints.analyze, {
       body,
@@ -60,7 +60,7 @@ export const deliver = async (
       read: (line) => z.parse(answerEvent, line),
       onLine: (line) => {
         hasBegun = true;
-        clearTimeout(gaveUp);
+        cancel();
         if (line.type === 'start') onStart(line.botMessageId);
         if (line.type === 'end') ended.push(line.answer);
         if (line.type === 'text' || line.type === 'replace') {
@@ -74,7 +74,7 @@ export const deliver = async (
     const mayAskAgain = hasBegun || silence.signal.aborted;
     if (signal.aborted || !mayAskAgain || error instanceof Refusal) throw error;
   } finally {
-    clearTimeout(gaveUp);
+    cancel();
   }
   return (
     ended.at(-1) ?? (await call(chatEndpoints.analyze, { body, signal: within(LONGEST_REPEAT_MS) }))

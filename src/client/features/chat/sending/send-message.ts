@@ -10,6 +10,7 @@ import { settingsTried } from '#client/features/chat/settings/save-settings.ts';
 import { Refusal } from '#client/lib/api/call.ts';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import type { Outgoing, Sending } from '#client/sync/outbox/entry-handler.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
@@ -62,7 +63,7 @@ export const sendMessage = async (
   { client, signal, isTaken, taken, report }: Sending,
 ): Promise<Answered> => {
   const message = { ...body, id };
-  const localDate = localDateAt(Date.now(), deviceZone(), getComfort().dayStartsAtHour);
+  const localDate = localDateAt(currentMs(), deviceZone(), getComfort().dayStartsAtHour);
   const told = { message, localDate, wasTaken: isTaken };
   let progress: Progress = { botMessageId: null, streamed: '', answer: null };
   const tell = (next: Partial<Progress>): void => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { after } from '#client/platform/after.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -13,7 +14,7 @@ const LATE_AFTER_MS = 2000;
  */
 export const useLate = (turns: readonly Turn[]): ReadonlySet<string> => {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const timers = useRef(new Map<string, () => void>());
 
   useEffect(() => {
     const add = (id: string): void =>
@@ -23,7 +24,7 @@ export const useLate = (turns: readonly Turn[]): ReadonlySet<string> => {
       if (state !== 'sending' || timers.current.has(id)) continue;
       timers.current.set(
         id,
-        setTimeout(() => add(id), LATE_AFTER_MS),
+        after(LATE_AFTER_MS, () => add(id)),
       );
     }
   }, [turns]);
@@ -31,7 +32,7 @@ export const useLate = (turns: readonly Turn[]): ReadonlySet<string> => {
   useEffect(() => {
     const running = timers.current;
     return () => {
-      for (const timer of running.values()) clearTimeout(timer);
+      for (const cancel of running.values()) cancel();
     };
   }, []);
 

@@ -1,12 +1,13 @@
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { v7 } from 'uuid';
 import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
 import {
   type Conversation,
   changeConversation,
   conversation,
 } from '#client/features/chat/queries.ts';
+import { currentIso } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { onPossiblyBack, useOnline } from '#client/platform/online.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
 import { discardDraft } from '#client/sync/draft.ts';
@@ -83,11 +84,11 @@ const actionsOf = (
   };
   return {
     send: (text, form) => {
-      const id = v7();
+      const id = newId();
       const checkInShown = client.getQueryData(conversation(userId).queryKey)?.checkIn != null;
       const body = {
         text,
-        at: new Date().toISOString(),
+        at: currentIso(),
         ...(form === undefined ? {} : { form }),
       };
       const answered = answerTo(userId, id);

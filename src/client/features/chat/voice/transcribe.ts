@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal, readReply, sendCall } from '#client/lib/api/call.ts';
 import { getSession } from '#client/lib/session/session.ts';
+import { limitSignal } from '#client/platform/after.ts';
 import { audioEndpoints, transcribeReply } from '#contract/audio.ts';
 
 export const NO_TRANSCRIPT = 'No transcript received from server.';
@@ -30,7 +31,7 @@ export const transcribe = async (recording: Blob): Promise<Transcription> => {
   form.append('audio', recording, `recording.${ending(recording.type)}`);
   const asked = getSession();
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = limitSignal(TIMEOUT_MS);
     const response = await sendCall(audioEndpoints.transcribe, { body: form, signal });
     const reply = await readReply(audioEndpoints.transcribe, response, asked);
     const { transcript } = z.safeParse(transcribeReply, reply).data ?? {};

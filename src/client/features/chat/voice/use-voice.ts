@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type NoRecording, startRecording } from '#client/platform/recorder.ts';
-import { canListen, type NotHeard, startListening } from '#client/platform/speech-recognition.ts';
+import { after, currentMs } from '#client/platform/after.ts';
+import { type NoRecording, startRecording } from '#client/platform/voice/recorder.ts';
+import {
+  canListen,
+  type NotHeard,
+  startListening,
+} from '#client/platform/voice/speech-recognition.ts';
 import { RECORDING_MS_MAX } from '#contract/audio.ts';
 import { NO_TRANSCRIPT, transcribe, UPLOAD_FAILED } from './transcribe.ts';
 
@@ -95,7 +100,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     take: (outcome: T) => void,
   ): void => {
     inProgress.current = begun;
-    setVoice({ state: 'recording', startedAtMs: Date.now(), byBrowser });
+    setVoice({ state: 'recording', startedAtMs: currentMs(), byBrowser });
     void begun.ended.then((outcome) => {
       if (inProgress.current !== begun) return;
       inProgress.current = null;
@@ -149,8 +154,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   const isRecording = voice.state === 'recording';
   useEffect(() => {
     if (!isRecording) return;
-    const timer = setTimeout(() => limit.current(), RECORDING_MS_MAX);
-    return () => clearTimeout(timer);
+    return after(RECORDING_MS_MAX, () => limit.current());
   }, [isRecording]);
 
   useEffect(() => {

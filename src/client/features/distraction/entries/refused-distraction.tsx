@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currentMs } from '#client/platform/after.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -21,7 +22,7 @@ export const DistractionEditor = ({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(isNow ? distractionAt(type, Date.now()) : { ...body, type });
+        onSave(isNow ? distractionAt(type, currentMs()) : { ...body, type });
       }}
     >
       <Notice tone="info">{reason.message}</Notice>

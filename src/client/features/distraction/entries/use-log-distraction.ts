@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { storedUserId } from '#client/lib/session/session.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
@@ -49,13 +50,13 @@ export const useLogDistraction = () => {
 
   /** Tries the same again: the entry that was refused is sent with the present time. */
   const again = (body: DistractionBody, outcome: SendResult): void => {
-    const anew = distractionAt(body.type, Date.now());
-    if (outcome.state === 'refused') void settle(anew, () => amend(outcome.id, anew));
+    const retried = distractionAt(body.type, currentMs());
+    if (outcome.state === 'refused') void settle(retried, () => amend(outcome.id, retried));
     // An answer that was lost may mean that it was logged: the same id makes it one.
     else if (outcome.state === 'failed' && outcome.id !== null) {
       const { id } = outcome;
       void settle(body, () => send(distractionHandler, body, id));
-    } else void settle(anew, () => send(distractionHandler, anew));
+    } else void settle(retried, () => send(distractionHandler, retried));
   };
 
   const after = (body: DistractionBody, outcome: SendResult): DistractionLogState => {
@@ -70,7 +71,7 @@ export const useLogDistraction = () => {
       setStatus({ state: 'no-user' });
       return;
     }
-    const body = distractionAt(type, Date.now());
+    const body = distractionAt(type, currentMs());
     void settle(body, () => send(distractionHandler, body));
   };
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUserId } from '#client/features/games/queries.ts';
 import type { PlayedRound } from '#client/features/games/results/body.ts';
 import { newSeed } from '#client/features/games/round/use-round.ts';
+import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { isEndless } from '#domain/games/focus/levels.ts';
 import {
@@ -24,8 +25,7 @@ export const useFocusRun = (
   onRound: (played: PlayedRound, points: number) => void,
 ) => {
   /** The time on the page's clock at which a game created now begins. */
-  const beginsAt = (ofLevel: number): number =>
-    performance.now() + (isEndless(ofLevel) ? 0 : leadMs);
+  const beginsAt = (ofLevel: number): number => uptimeMs() + (isEndless(ofLevel) ? 0 : leadMs);
   const [run, setRun] = useState(() => newFocusRun(level, newSeed(), beginsAt(level)));
   const userId = useUserId();
   const [wasHidden, setWasHidden] = useState(false);
@@ -43,14 +43,14 @@ export const useFocusRun = (
     for (const { seed, events } of after.ended.slice(before.ended.length)) {
       if (!events.some(({ type }) => type === 'tap')) continue;
       const lastedMs = events.at(-1)?.atMs ?? 0;
-      const startedAt = new Date(Date.now() - lastedMs).toISOString();
+      const startedAt = new Date(currentMs() - lastedMs).toISOString();
       onRound({ level: after.level, seed, events: [...events], startedAt }, after.score);
     }
   };
 
   const frame = useEffectEvent((stampMs: number) => send({ type: 'frame', atMs: stampMs }));
   const leave = useEffectEvent(() => {
-    send({ type: 'toggle', atMs: performance.now() });
+    send({ type: 'toggle', atMs: uptimeMs() });
     setWasHidden(true);
   });
   useEffect(() => {
@@ -81,7 +81,7 @@ export const useFocusRun = (
       send({ type: 'tap', round, index, atMs }),
     /** Taps the newest circle that the person can have seen. */
     press: (atMs: number): void => send({ type: 'press', atMs }),
-    pause: (): void => send({ type: 'toggle', atMs: performance.now() }),
+    pause: (): void => send({ type: 'toggle', atMs: uptimeMs() }),
     /** Starts a new game at a level, with a score of 0. */
     start: (newLevel: number): void => {
       setWasHidden(false);

@@ -4,6 +4,7 @@ import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { useRound } from '#client/features/games/round/use-round.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { after } from '#client/platform/after.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FLIP_BACK_MS } from '#domain/games/memory/levels.ts';
 import { pictureWords } from '#domain/games/memory/pictures.ts';
@@ -52,8 +53,7 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   useEffect(() => {
     if (flipBackAtMs === null) return;
     const dueMs = flipBackAtMs + extraMs;
-    const timer = setTimeout(() => turnBack(dueMs), waitMs(dueMs));
-    return () => clearTimeout(timer);
+    return after(waitMs(dueMs), () => turnBack(dueMs));
   }, [flipBackAtMs, extraMs]);
 
   const flip = (card: number): void => {

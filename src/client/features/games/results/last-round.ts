@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { currentIso } from '#client/platform/after.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { type GameSummary, gameResult } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -24,7 +25,7 @@ export const useLastRound = (game: Game, summary: GameSummary | null): LastRound
   const keptAt = kept?.startedAt ?? '';
   // A stored start in the future comes from a device whose clock is ahead, so it cannot be
   // compared.
-  const isAhead = keptAt > new Date().toISOString();
+  const isAhead = keptAt > currentIso();
   if (newest !== undefined && (isAhead || newest.startedAt > keptAt)) {
     return { level: newest.level, score: newest.score, isWaiting: true };
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useUserId } from '#client/features/games/queries.ts';
 import { recordPlay } from '#client/features/games/round/break-suggestion.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Game, RoundProblem, Scored } from '#domain/games/game.ts';
 import { type PlayedRound, type ResultBody, resultBody } from './body.ts';
@@ -13,6 +15,7 @@ interface Unsaved {
 /** Saves rounds through the outbox, once each. */
 export const useResults = (game: Game) => {
   const outbox = useOutboxActions();
+  const userId = useUserId();
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const [problem, setProblem] = useState<RoundProblem | null>(null);
 
@@ -28,8 +31,8 @@ export const useResults = (game: Game) => {
    */
   const save = (played: PlayedRound, scored: Scored): void => {
     setProblem('problem' in scored ? scored.problem : null);
-    const toMs = Date.now();
-    recordPlay({ fromMs: toMs - (played.events.at(-1)?.atMs ?? 0), toMs });
+    const toMs = currentMs();
+    recordPlay(userId, { fromMs: toMs - (played.events.at(-1)?.atMs ?? 0), toMs });
     if ('problem' in scored) return;
     void attempt(resultBody(game, played, scored.score));
   };

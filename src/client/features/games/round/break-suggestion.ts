@@ -5,19 +5,20 @@ import { isBreakDue, type PlaySpan } from '#domain/games/play-time.ts';
 
 const HIDDEN_KEY = 'game-break-hidden-at';
 
-/** The rounds played in this tab; the server may not have them yet. */
-const spans: PlaySpan[] = [];
+/** The rounds played in this tab, by person; the server may not have them yet. */
+const spans = new Map<string, readonly PlaySpan[]>();
 
 /** Records the start and end of a round, in milliseconds since the Unix epoch. */
-export const recordPlay = (span: PlaySpan): void => {
-  spans.push(span);
+export const recordPlay = (userId: string, span: PlaySpan): void => {
+  spans.set(userId, [...(spans.get(userId) ?? []), span]);
 };
 
 /** Hides the suggestion until the person has taken a break. */
 export const hideBreakSuggestion = (nowMs: number): void => writeText(HIDDEN_KEY, String(nowMs));
 
-/** Whether to suggest a break, from the rounds of this tab and those on the server. */
+/** Whether to suggest a break, from the person's rounds in this tab and those on the server. */
 export const isBreakTime = (
+  userId: string,
   games: Readonly<Record<Game, GameSummary>> | null,
   nowMs: number,
 ): boolean => {
@@ -28,5 +29,9 @@ export const isBreakTime = (
     })),
   );
   const hidden = readText(HIDDEN_KEY);
-  return isBreakDue([...kept, ...spans], nowMs, hidden === null ? null : Number(hidden));
+  return isBreakDue(
+    [...kept, ...(spans.get(userId) ?? [])],
+    nowMs,
+    hidden === null ? null : Number(hidden),
+  );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlayedRound } from '#client/features/games/results/body.ts';
+import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { clockAt, newRoundClock, type RoundClock } from '#domain/games/round-clock.ts';
 
 interface AnyRun {
@@ -29,7 +30,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
   const begin = (at: number, seed: number) => ({
     run: create(at, seed),
     events: [] as Event[],
-    clock: startsAtFirstEvent ? null : newRoundClock(performance.now()),
+    clock: startsAtFirstEvent ? null : newRoundClock(uptimeMs()),
     startedAt: '',
   });
   // Kept outside of React's state, so that an event sees the previous one even without a render in
@@ -38,7 +39,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
   const [run, setRun] = useState(round.now.run);
 
   const clockNow = (): RoundClock => {
-    const [{ clock }, nowMs] = [round.now, performance.now()];
+    const [{ clock }, nowMs] = [round.now, uptimeMs()];
     return clock === null ? newRoundClock(nowMs) : clockAt(clock, nowMs);
   };
 
@@ -51,7 +52,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     const after = step(now.run, event);
     if (after === now.run) return after;
     // The round starts at its first event, because the page may have been open for days.
-    if (now.events.length === 0) now.startedAt = new Date(Date.now() - event.atMs).toISOString();
+    if (now.events.length === 0) now.startedAt = new Date(currentMs() - event.atMs).toISOString();
     now.run = after;
     now.events.push(event);
     setRun(after);

@@ -15,6 +15,14 @@ export const saveHandler: OutboxHandler<BodyOf<'goal-save'>, Goal> = {
   name: 'goal-save',
   label: 'Goal',
   describe: ({ plan }) => plan.words,
+  said: ({ plan: { words, why, ifThen, steps }, levels }) => [
+    words,
+    why ?? '',
+    ifThen?.when ?? '',
+    ifThen?.act ?? '',
+    ...steps.map((step) => step.words),
+    ...levels,
+  ],
   send: ({ userId, body: { goalId, from, plan, levels, zone } }) =>
     call(goalEndpoints.save, { body: { userId, id: goalId, from, plan, levels, zone } }),
   received: putGoal,
@@ -25,7 +33,10 @@ export const saveHandler: OutboxHandler<BodyOf<'goal-save'>, Goal> = {
 /** A change that leaves nothing to correct when it is refused: the page shows the goals without it at once. */
 const changeHandler = <Name extends GoalChange['kind'], Reply>(
   name: Name,
-  handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
+  handler: Pick<
+    OutboxHandler<BodyOf<Name>, Reply>,
+    'label' | 'describe' | 'said' | 'send' | 'received'
+  >,
 ): OutboxHandler<BodyOf<Name>, Reply> => ({
   ...handler,
   name,
@@ -55,6 +66,7 @@ export const stepHandler = changeHandler<'goal-step', Goal>('goal-step', {
 export const rateHandler = changeHandler<'goal-rate', Goal>('goal-rate', {
   label: 'Rating of a goal',
   describe: ({ name }) => name,
+  said: ({ note }) => [note],
   send: ({ userId, body: { ratingId, goalId, version, level, date, note } }) =>
     call(goalEndpoints.rate, {
       body: { userId, id: ratingId, goalId, version, level, date, note },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { v7 } from 'uuid';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { Goal } from '#contract/goals.ts';
 import type { GoalStatus } from '#domain/goals/goal.ts';
@@ -51,7 +51,7 @@ export const useGoals = () => {
     rate: (goal: Goal, rating: Pick<BodyOf<'goal-rate'>, 'level' | 'date' | 'note'>) =>
       send(rateHandler, {
         ...about(goal),
-        ratingId: v7(),
+        ratingId: newId(),
         version: goal.versions.at(-1)?.version ?? 1,
         ...rating,
       }),

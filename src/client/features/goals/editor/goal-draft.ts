@@ -1,6 +1,6 @@
 import { levelPhrases } from 'virtual:offline-content';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
+import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { Goal } from '#contract/goals.ts';
 import { AREAS, ISO_WEEKDAYS, LINK_KINDS, WEIGHTS } from '#domain/goals/goal.ts';
@@ -54,7 +54,7 @@ export interface PartProps {
 }
 
 const newDraft = (today: LocalDate): GoalDraft => ({
-  id: v7(),
+  id: newId(),
   from: 0,
   words: '',
   now: '',
@@ -160,4 +160,4 @@ export const goalDraft = (
 };
 
 /** A step to be filled in. */
-export const newStep = (): GoalDraft['steps'][number] => ({ id: v7(), words: '' });
+export const newStep = (): GoalDraft['steps'][number] => ({ id: newId(), words: '' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { useForm } from '#client/lib/use-form.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -21,7 +22,7 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({
     schema: renamePasskeyBody,
-    values: { passkeyId: crypto.randomUUID(), name },
+    values: { passkeyId: newId(), name },
     messageFor: passkeyProblem,
     send: async () => {
       await makePasskey(name, password);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { v7 } from 'uuid';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { MedicationLog, Medicine } from '#contract/medication.ts';
 import type { EffectLevel } from '#domain/medication/medication.ts';
@@ -67,15 +68,15 @@ export const useMedication = () => {
     follow: (effects: string[]) => send(settingsHandler, { effects }),
     /** Notes that a medicine was taken at an instant, UTC ms. Returns the id of the entry. */
     take: (medicineId: string, instantMs: number): string => {
-      const id = v7();
+      const id = newId();
       const takenAt = new Date(instantMs).toISOString();
       void send(takenHandler, { medicineId, takenAt, ...placeAt(instantMs) }, id);
       return id;
     },
     untake: (doseId: string) => send(untakenHandler, { doseId }),
     rate: (effect: string, level: EffectLevel): string => {
-      const id = v7();
-      const nowMs = Date.now();
+      const id = newId();
+      const nowMs = currentMs();
       const ratedAt = new Date(nowMs).toISOString();
       void send(effectHandler, { effect, level, ratedAt, ...placeAt(nowMs) }, id);
       return id;

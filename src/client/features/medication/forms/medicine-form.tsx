@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import styles from '#client/features/medication/medication.module.css';
+import { newId } from '#client/platform/new-id.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -53,7 +53,7 @@ interface MedicineFormProps {
 /** The form of a medicine; what is typed is kept on this device until it is saved. */
 export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
   const [form] = useState(() => draftOf(start?.id ?? 'new'));
-  const [id] = useState(() => start?.id ?? v7());
+  const [id] = useState(() => start?.id ?? newId());
   const [draft, change] = useDraft(form);
   const [problem, setProblem] = useState<{ readonly field: string; readonly text: string } | null>(
     null,

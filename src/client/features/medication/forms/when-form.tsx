@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from '#client/features/medication/medication.module.css';
+import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 
@@ -17,7 +18,7 @@ const clockText = (ms: number): string => {
 
 /** The choice of another time at which something was taken. */
 export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
-  const [clock, setClock] = useState(() => clockText(Date.now()));
+  const [clock, setClock] = useState(() => clockText(currentMs()));
   const [problem, setProblem] = useState<string>();
   return (
     <form
@@ -26,7 +27,7 @@ export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
         event.preventDefault();
         const instantMs = Date.parse(clock);
         if (Number.isNaN(instantMs)) setProblem('Choose a day and a time.');
-        else if (instantMs > Date.now()) setProblem('This time is still to come.');
+        else if (instantMs > currentMs()) setProblem('This time is still to come.');
         else onSave(instantMs);
       }}
     >

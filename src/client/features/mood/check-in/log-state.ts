@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '#client/platform/after.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 
 /** The state of the latest check-in. */
@@ -15,7 +16,7 @@ export type MoodLogState =
 const THANKS_MS = 3_000;
 const IDLE: MoodLogState = { state: 'idle' };
 
-const after = (outcome: SendResult): MoodLogState => {
+const stateAfter = (outcome: SendResult): MoodLogState => {
   if (outcome.state === 'sent') return { state: 'thanks' };
   if (outcome.state === 'waiting') return { state: 'kept' };
   return { state: 'failed', reason: outcome.message };
@@ -27,8 +28,7 @@ export const useLogState = () => {
 
   useEffect(() => {
     if (status.state !== 'thanks') return;
-    const timer = setTimeout(() => setStatus(IDLE), THANKS_MS);
-    return () => clearTimeout(timer);
+    return after(THANKS_MS, () => setStatus(IDLE));
   }, [status]);
 
   /** Resolves to true when it is sent or stored. */
@@ -40,7 +40,7 @@ export const useLogState = () => {
     setStatus({ state: 'submitting' });
     const outcome = await sending();
     settled(outcome);
-    setStatus(after(outcome));
+    setStatus(stateAfter(outcome));
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import { type Felt, moodBody } from '#client/features/mood/entries/entry.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { useLogState } from './log-state.ts';
 
 const bodyNow = (felt: Felt) => {
   const { dayStartsAtHour } = getComfort();
-  return moodBody(felt, { instantMs: Date.now(), zone: deviceZone(), dayStartsAtHour });
+  return moodBody(felt, { instantMs: currentMs(), zone: deviceZone(), dayStartsAtHour });
 };
 
 type Log = (felt: Felt) => Promise<boolean>;
@@ -35,7 +36,7 @@ export const useLogMood = () => {
   const logAs = (felt: Felt, id: string): Promise<boolean> =>
     sendAs(felt, id, () => send(moodHandler, bodyNow(felt), id));
 
-  const log: Log = (felt) => logAs(felt, v7());
+  const log: Log = (felt) => logAs(felt, newId());
 
   const logAgain: Log = (felt) => {
     const outcome = last?.outcome;
@@ -45,7 +46,7 @@ export const useLogMood = () => {
       if (stillRefused) return sendAs(felt, id, () => amend(id, bodyNow(felt)));
     }
     if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt))
-      return logAs(felt, outcome.id ?? v7());
+      return logAs(felt, outcome.id ?? newId());
     return log(felt);
   };
 

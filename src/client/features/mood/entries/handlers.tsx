@@ -18,6 +18,7 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   describe: ({ mood, timestamp, zone }) => {
     return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
   },
+  said: ({ why }) => [why ?? ''],
   send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
   changes: 'moods',
   received: addMood,
@@ -29,6 +30,7 @@ export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   name: DETAILS,
   label: 'Details of a mood',
   describe: ({ of }) => of,
+  said: ({ changes: { why } }) => [why ?? ''],
   send: ({ userId, body: { moodId, changes } }) =>
     call(moodEndpoints.addDetails, { body: { ...changes, moodId, userId } }),
   changes: 'moods',

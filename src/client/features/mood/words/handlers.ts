@@ -10,6 +10,7 @@ export const addWordHandler: OutboxHandler<WordChange, OwnTag> = {
   name: ADD_WORD,
   label: 'Own word',
   describe: ({ name }) => name,
+  said: ({ name }) => [name],
   send: ({ userId, body: { tagId, name } }) =>
     call(moodEndpoints.addTag, { body: { id: tagId, userId, name } }),
   received: (client, userId, tag) =>

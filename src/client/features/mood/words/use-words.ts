@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#client/lib/session/session.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OwnTag } from '#contract/mood.ts';
 import { addWordHandler, removeWordHandler } from './handlers.ts';
@@ -20,7 +21,7 @@ export const useWords = () => {
     signals,
     own: withWaitingWords(own, [...items, ...fresh]),
     add: (name: string): void => {
-      void send(addWordHandler, { tagId: crypto.randomUUID(), name });
+      void send(addWordHandler, { tagId: newId(), name });
     },
     remove: ({ id, name }: OwnTag): void => {
       void send(removeWordHandler, { tagId: id, name });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { localDate } from '#contract/shared/fields.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
@@ -21,7 +22,7 @@ export const readBody = (kept: unknown): QuizBody | null => z.safeParse(shape, k
 
 /** Answers as they are finished now. */
 export const bodyNow = (responses: readonly QuizResponse[]): QuizBody => {
-  const [nowMs, zone] = [Date.now(), deviceZone()];
+  const [nowMs, zone] = [currentMs(), deviceZone()];
   return {
     responses: [...responses],
     timestamp: new Date(nowMs).toISOString(),

@@ -38,6 +38,7 @@ export const saveHandler: OutboxHandler<BodyOf<'routine-save'>, SentEntry> = {
   label: 'Routine',
   changes: 'tasks',
   describe: ({ plan }) => plan.name,
+  said: ({ plan: { name, steps } }) => [name, ...steps.map(({ title }) => title)],
   ...byEntry('routine-save', ({ userId, body: { routineId, plan, from, zone } }) =>
     call(routineEndpoints.save, { body: { userId, id: routineId, plan, from, zone } }),
   ),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { v7 } from 'uuid';
 import { withWaitingRuns } from '#client/features/routines/player/run/played-days.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type {
   Occurrence,
@@ -82,7 +82,7 @@ export const useRoutines = () => {
       send(removeHandler, { routineId: id, name: plan.name, from: today }),
     pause: (routine: Routine | null, from: LocalDate, until: LocalDate | null) =>
       send(breakHandler, {
-        breakId: v7(),
+        breakId: newId(),
         routineId: routine?.id ?? null,
         name: routine?.plan.name ?? 'All routines',
         from,

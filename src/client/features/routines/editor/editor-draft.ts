@@ -1,5 +1,5 @@
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
+import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { Routine } from '#contract/routines.ts';
 import { COLORS, ICONS, type RoutineStep } from '#domain/routines/plan.ts';
@@ -64,7 +64,7 @@ export interface EditorStart {
 const textOf = (minutes: number | null): string => (minutes === null ? '' : String(minutes));
 
 const newDraft = (today: LocalDate): EditorDraft => ({
-  id: v7(),
+  id: newId(),
   name: '',
   icon: 'sun',
   color: 'teal',
@@ -128,7 +128,7 @@ export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> =>
   every: '1',
   weekdays: template.days,
   steps: template.steps.map(({ title, minutes, hint, from }) => ({
-    id: v7(),
+    id: newId(),
     title,
     minutes: textOf(minutes),
     hint: hint ?? '',
@@ -139,7 +139,7 @@ export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> =>
 
 /** A step to be filled in. */
 export const newStep = (): StepDraft => ({
-  id: v7(),
+  id: newId(),
   title: '',
   minutes: '',
   hint: '',

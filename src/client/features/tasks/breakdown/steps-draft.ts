@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { updateBody } from '#contract/tasks.ts';
 import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
@@ -30,7 +31,7 @@ const read = (kept: unknown): StepsDraft | null => z.safeParse(shape, kept).data
 
 /** A new step, with the usual minutes. */
 export const newRow = (): StepRow => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   title: '',
   minutes: String(STEP_MINUTES.min + 1),
   done: false,
@@ -41,7 +42,7 @@ export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => 
   key: STEPS + _id,
   initial: {
     rows: steps.map(({ title, minutes, done }) => ({
-      id: crypto.randomUUID(),
+      id: newId(),
       title,
       minutes: String(minutes),
       done,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { currentMs } from '#client/platform/after.ts';
 import type { Captured } from '#domain/tasks/capture/capture.ts';
 
 type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
@@ -43,7 +44,7 @@ export const useCaptured = (
     };
   }, []);
 
-  const moment = () => ({ nowMs: Date.now(), zone: deviceZone(), dayStartsAtHour });
+  const moment = () => ({ nowMs: currentMs(), zone: deviceZone(), dayStartsAtHour });
   return {
     found: reader === null ? asTyped(text) : reader.read(text, moment()),
     settled: () =>

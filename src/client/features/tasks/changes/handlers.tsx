@@ -18,6 +18,7 @@ export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
   describe: ({ title, estimatedTime }) => `${quoted(title)}, ${minutesText(estimatedTime)}`,
+  said: ({ title }) => [title],
   send: ({ id, userId, body }) =>
     call(taskEndpoints.add, { body: { ...body, type: 'personal', id, userId } }),
   received: (client, userId, task) => {
@@ -34,7 +35,10 @@ export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
  */
 const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
   name: Name,
-  handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
+  handler: Pick<
+    OutboxHandler<BodyOf<Name>, Reply>,
+    'label' | 'describe' | 'said' | 'send' | 'received'
+  >,
 ): OutboxHandler<BodyOf<Name>, Reply> => ({
   ...handler,
   name,
@@ -49,6 +53,7 @@ const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
 export const updateHandler = changeHandler('task-update', {
   label: 'Change of a task',
   describe: ({ of }) => quoted(of),
+  said: ({ updates: { title = '', steps = [] } }) => [title, ...steps.map((step) => step.title)],
   send: ({ userId, body: { taskId, updates } }) =>
     call(taskEndpoints.update, { body: { userId, taskId, updates } }),
   received: putTask,

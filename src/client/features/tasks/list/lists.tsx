@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { v7 } from 'uuid';
 import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useLighterResults } from '#client/features/tasks/generate/use-lighter-results.ts';
@@ -14,6 +13,8 @@ import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { dayHeading, whenText } from '#client/features/tasks/when/when-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
+import { currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
@@ -40,7 +41,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   const { sections, held, away } = shown;
   useLighterResults(tasks);
   useEffect(() => forgetFocus, []);
-  const nowMs = Date.now();
+  const nowMs = currentMs();
   const calendarDate = localDateAt(nowMs, deviceZone());
   const clock = { today, calendarDate, hour: new Date(nowMs).getHours() };
 
@@ -65,7 +66,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   };
 
   const swap = async (task: ShownTask): Promise<void> => {
-    const id = v7();
+    const id = newId();
     announce(`Another task for ${quoted(task.title)} is on its way.`);
     wantFocusIfLost(id, 'edit');
     const { state } = await actions.swap(task, id);

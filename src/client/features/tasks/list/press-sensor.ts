@@ -1,4 +1,5 @@
 import { PointerSensor, type PointerSensorProps } from '@dnd-kit/core';
+import { uptimeMs } from '#client/platform/after.ts';
 
 /** The shortest press that starts a drag. */
 const PRESS_MS = 120;
@@ -8,7 +9,7 @@ const MOVEMENT_PX = 5;
 /** A constraint whose distance is infinite until the press is long enough. */
 const afterPress = (pressedAtMs: number) => ({
   get distance(): number {
-    return performance.now() - pressedAtMs < PRESS_MS ? Number.POSITIVE_INFINITY : MOVEMENT_PX;
+    return uptimeMs() - pressedAtMs < PRESS_MS ? Number.POSITIVE_INFINITY : MOVEMENT_PX;
   },
 });
 
@@ -18,7 +19,7 @@ const afterPress = (pressedAtMs: number) => ({
  */
 export class PressSensor extends PointerSensor {
   constructor(props: PointerSensorProps) {
-    const activationConstraint = afterPress(performance.now());
+    const activationConstraint = afterPress(uptimeMs());
     super({ ...props, options: { ...props.options, activationConstraint } });
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusBeside } from '#client/features/tasks/list/row-focus.ts';
+import { after } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './undo-line.module.css';
 
@@ -42,8 +43,7 @@ export const UndoLine = ({
   }, [takesFocus]);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => over(), UNDO_MS);
-    return () => clearTimeout(timer);
+    return after(UNDO_MS, () => over());
   }, [held]);
 
   /**

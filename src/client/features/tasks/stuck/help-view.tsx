@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { v7 } from 'uuid';
 import { Link } from 'wouter';
 import { QuestionForm } from '#client/features/tasks/breakdown/question-form.tsx';
 import type { useBreakdown } from '#client/features/tasks/breakdown/use-breakdown.ts';
@@ -7,6 +6,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
 import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -136,7 +136,7 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
         <OneThing
           label="Swap it for a gentle one"
           onTake={() => {
-            void swap(task, v7(), { energy: 'low', matters: [] });
+            void swap(task, newId(), { energy: 'low', matters: [] });
             onTaken();
           }}
         >

@@ -16,6 +16,7 @@ export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   name: ENTRY_NAMES.keep,
   label: 'Urge',
   describe: ({ minutes }) => `A delay of ${minutes} minutes`,
+  said: ({ happened }) => [happened],
   send: ({ id, userId, body }) => call(urgeEndpoints.keep, { body: { ...body, id, userId } }),
   received: (client, userId, urge) =>
     changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>

@@ -1,5 +1,5 @@
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
+import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { type Ladder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, type Distress, distressOfShare } from '#domain/urge/distress.ts';
@@ -24,7 +24,7 @@ export type LadderDraft = z.output<typeof draftShape>;
 export type DraftStep = LadderDraft['steps'][number];
 
 /** A step without words, of medium distress. */
-export const newStep = (): DraftStep => ({ key: v7(), text: '', distress: 5, stored: null });
+export const newStep = (): DraftStep => ({ key: newId(), text: '', distress: 5, stored: null });
 
 /** What a form for a ladder begins with. */
 export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
@@ -35,12 +35,12 @@ export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
 export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm<LadderDraft> => ({
   key: key ?? `ladder ${start?.id ?? 'new'}`,
   initial: {
-    id: start?.id ?? v7(),
+    id: start?.id ?? newId(),
     from: start?.changedAtMs ?? null,
     fear: start?.fear ?? '',
     steps:
       start?.rungs.map(({ text, distress }) => ({
-        key: v7(),
+        key: newId(),
         text,
         distress: distressOfShare(distress),
         stored: distress,

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '#client/lib/use-form.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
@@ -122,7 +123,7 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
       const outcome = await onSave({
         ladderId: draft.id,
         from,
-        changedAtMs: Date.now(),
+        changedAtMs: currentMs(),
         ...read.data,
       });
       if (outcome.state === 'refused' && !signal.aborted) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import { noteUrge, useUrge } from '#client/features/urge/kept-urge.ts';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DELAYS_MINUTES, type DelayMinutes, type Waiting } from '#domain/urge/urge.ts';
 import { AfterDelay } from './after-delay.tsx';
@@ -20,7 +20,7 @@ interface BeforeDelayProps {
 /** The first question, and how long to wait. */
 const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   const begin = (minutes: DelayMinutes): void => {
-    noteUrge({ type: 'begun', id: v7(), minutes });
+    noteUrge({ type: 'begun', id: newId(), minutes });
   };
   return (
     <div ref={isAgain ? takeLostFocus : undefined} tabIndex={-1} className={styles.stage}>

@@ -1,6 +1,8 @@
 /** A run of words that is scored as one. */
 export interface Run {
   readonly words: readonly string[];
+  /** What else is known about the words, each as one feature. */
+  readonly marks?: readonly string[];
 }
 
 const START = 0x811c9dc5;
@@ -25,6 +27,7 @@ const TRIPLE = hashOn(START, 't');
 const CHARACTERS = hashOn(START, 'c');
 const FIRST = hashOn(START, 'f');
 const LAST = hashOn(START, 'l');
+const MARK = hashOn(START, 'm');
 
 const visitCharacters = (word: string, visit: (hash: number) => void): void => {
   const framed = `<${word}>`;
@@ -42,7 +45,8 @@ const visitCharacters = (word: string, visit: (hash: number) => void): void => {
  * Visits the features of a run as hashes from 0 to 2³² - 1, some more than once: its words, pairs of words up to three
  * apart, triples, runs of four and five characters inside words, and the first and the last word.
  */
-export const visitFeatures = ({ words }: Run, visit: (hash: number) => void): void => {
+export const visitFeatures = ({ words, marks = [] }: Run, visit: (hash: number) => void): void => {
+  for (const mark of marks) visit(hashOn(MARK, mark));
   for (const [at, word] of words.entries()) {
     visit(hashOn(WORD, word));
     visitCharacters(word, visit);
@@ -67,10 +71,17 @@ const LONGEST_PIECE_WORDS = 50;
 const WIDEST_WINDOW_PIECES = 3;
 const LONGEST_WINDOW_WORDS = 60;
 
-const piecesOf = ({ words }: Run): readonly Run[] =>
+const piecesOf = ({ words, marks = [] }: Run): readonly Run[] =>
   Array.from({ length: Math.ceil(words.length / LONGEST_PIECE_WORDS) }, (_, at) => ({
     words: words.slice(at * LONGEST_PIECE_WORDS, (at + 1) * LONGEST_PIECE_WORDS),
+    marks,
   }));
+
+/** Runs that follow each other, as one. */
+export const joinedRuns = (runs: readonly Run[]): Run => ({
+  words: runs.flatMap(({ words }) => words),
+  marks: [...new Set(runs.flatMap(({ marks = [] }) => marks))],
+});
 
 /** A window of a message: its run, and the places of its first and last sentence. */
 export interface Window extends Run {
@@ -89,8 +100,8 @@ export const windowsOf = (sentences: readonly Run[]): readonly Window[] => {
     for (let to = from; to < Math.min(pieces.length, from + WIDEST_WINDOW_PIECES); to += 1) {
       length += pieces[to]?.piece.words.length ?? 0;
       if (to > from && length > LONGEST_WINDOW_WORDS) break;
-      const words = pieces.slice(from, to + 1).flatMap(({ piece }) => piece.words);
-      windows.push({ words, from: at, to: pieces[to]?.at ?? at });
+      const run = joinedRuns(pieces.slice(from, to + 1).map(({ piece }) => piece));
+      windows.push({ ...run, from: at, to: pieces[to]?.at ?? at });
     }
     return windows;
   });

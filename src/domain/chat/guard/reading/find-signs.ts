@@ -1,9 +1,11 @@
-import { fold } from '#domain/chat/text/fold.ts';
+import type { Language } from '#domain/chat/text/languages.ts';
 import { linesOf, matcherOf } from '#domain/chat/text/patterns/matcher.ts';
 import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { CATEGORIES, type Category, type Kind, type Level, rankOf } from '../assessment.ts';
 import type { Frame, Sign } from '../content.ts';
+import type { Languages } from '../languages/hear.ts';
+import type { Tier } from '../languages/reader.ts';
 import { framesBy } from './frames.ts';
 import { endsWithSelf, whoseBy } from './whose.ts';
 
@@ -18,6 +20,8 @@ export interface Finding {
   readonly sentence: Sentence;
   /** The pattern that was found. */
   readonly pattern: string;
+  /** The language of what was found; null for English. */
+  readonly language: Language | null;
 }
 
 /** A message with the plain words of its sentences. */
@@ -39,6 +43,12 @@ interface Labelled {
 const COUNTED_MOST = 6;
 const NEGATIONS = new Set(['not', 'never', 'no', 'nothing', 'without', 'nobody', 'no_one']);
 
+const LEVEL_OF_TIER: Readonly<Record<Tier, Level>> = {
+  mention: 'low',
+  statement: 'elevated',
+  now: 'high',
+};
+
 const speaksOfNot = (pattern: string): boolean =>
   pattern
     .split(/[ |]/)
@@ -47,6 +57,13 @@ const speaksOfNot = (pattern: string): boolean =>
 const byWeight = (a: Finding, b: Finding): number =>
   rankOf(b.level) - rankOf(a.level) ||
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category);
+
+const OTHER_HALF = {
+  resolve: 'death',
+  death: 'resolve',
+  burden: 'means',
+  means: 'burden',
+} as const;
 
 /** Whether the other half of a sign stands in the same sentence or in one beside it. */
 const hasOtherHalf = (
@@ -58,7 +75,8 @@ const hasOtherHalf = (
     .slice(Math.max(0, at - 1), at + 2)
     .flat()
     .some(
-      (one) => one.frame === null && one.sign.half !== undefined && one.sign.half !== sign.half,
+      (one) =>
+        one.frame === null && sign.half !== undefined && one.sign.half === OTHER_HALF[sign.half],
     );
 
 /** Prepares the signs and frames. The vocabulary is all words that they name. */
@@ -66,6 +84,7 @@ export const signFinder = (
   signs: readonly Sign[],
   frames: readonly Frame[],
   lexicon: Lexicon,
+  languages: Pick<Languages, 'find'>,
 ): { readonly find: FindSigns; readonly vocabulary: ReadonlySet<string> } => {
   const matcher = matcherOf<Labelled>(
     signs.flatMap((sign) =>
@@ -107,32 +126,26 @@ export const signFinder = (
         frame: frame?.name ?? null,
         sentence,
         pattern,
+        language: null,
       });
     }
     return found;
   };
 
-  const phrases = signs.flatMap((sign) =>
-    linesOf(sign.phrases ?? '').map((phrase) => ({ sign, phrase: fold(phrase) })),
-  );
-  /** Words of other languages, found as they stand: of these no grammar is known. */
-  const phrasesIn = ({ text, sentences }: Message): readonly Finding[] => {
-    const folded = fold(text);
+  const inOtherLanguages = ({ text, sentences }: Message): readonly Finding[] => {
+    const found = languages.find(text);
     const [sentence] = sentences;
-    const found = phrases.find(({ phrase }) => folded.includes(phrase));
-    if (found === undefined || sentence === undefined) return [];
-    const { level, category } = found.sign;
-    return [
-      {
-        sign: found.sign,
-        level,
-        category,
-        kind: 'own',
-        frame: null,
-        sentence,
-        pattern: found.phrase,
-      },
-    ];
+    if (found === null || sentence === undefined) return [];
+    const { tier, danger, language } = found;
+    const sign: Sign = {
+      name: `${tier} (${language})`,
+      who: 'either',
+      category: danger.category,
+      level: LEVEL_OF_TIER[tier],
+      isMention: tier === 'mention',
+      isMeant: true,
+    };
+    return [{ sign, ...danger, level: sign.level, frame: null, sentence, pattern: '', language }];
   };
 
   const find: FindSigns = (message, isOn) => {
@@ -141,7 +154,7 @@ export const signFinder = (
       one.sign.half === undefined || (one.frame === null && hasOtherHalf(one, found, at));
     return [
       ...found.flatMap((all, at) => all.filter((one) => isWhole(one, at))),
-      ...phrasesIn(message),
+      ...inOtherLanguages(message),
     ].toSorted(byWeight);
   };
   const listed = Object.values(lexicon).flatMap((list) => list.flatMap((one) => one.split(' ')));

@@ -160,8 +160,13 @@ describe('every form', () => {
   });
 
   it('has what was named in its field', () => {
-    const { fields } = formPart(formOf('pile'), {}, ['laundry', 'tax']);
-    expect(fields.map(({ value }) => value)).toEqual(['laundry\ntax', '15', '']);
+    const valuesOf = (form: string, talk: Parameters<typeof formPart>[2]) =>
+      formPart(formOf(form), {}, talk).fields.map(({ value }) => value);
+    const named = ['laundry', 'tax'];
+    expect(valuesOf('pile', { named, task: 'the essay' })).toEqual(['laundry\ntax', '15', '']);
+    expect(valuesOf('pile', { named: [], task: 'the essay' })).toEqual(['the essay', '15', '']);
+    expect(valuesOf('pieces', { named, task: 'the essay' })[0]).toBe('the essay');
+    expect(valuesOf('pieces', { named: [], task: null })).toEqual(['', '', '20']);
   });
 });
 

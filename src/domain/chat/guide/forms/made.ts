@@ -1,6 +1,7 @@
 import type { Form } from '#domain/chat/form.ts';
 import type { OfferedTask, Part } from '#domain/chat/reply.ts';
-import type { GuideForm, GuideTexts } from '../content.ts';
+import type { GuideField, GuideForm, GuideTexts } from '../content.ts';
+import type { GuideState } from '../state.ts';
 import { draftLines, linesOf } from './draft.ts';
 import { makePlan, type Now, type Plan, type PlanProblem } from './plan.ts';
 
@@ -12,16 +13,29 @@ const LINE_MINUTES = 10;
 /** The numbers of these forms are minutes. */
 const LEAST_NUMBER = 1;
 
-/** A form as it is shown; `values` stand in its fields, and what was named in those that take it. */
-export const formPart = (form: GuideForm, values: Values, named: readonly string[]): Form => ({
+/** What a field takes of the talk: the things that were listed, or else the task. */
+const takenBy = (
+  field: Pick<GuideField, 'named' | 'task' | 'value'>,
+  { named, task }: Pick<GuideState, 'named' | 'task'>,
+): string => {
+  if (field.named && named.length > 0) return named.join('\n');
+  return field.task && task !== null ? task : field.value;
+};
+
+/** A form as it is shown; `values` stand in its fields, and what was named in the talk in those that take it. */
+export const formPart = (
+  form: GuideForm,
+  values: Values,
+  talk: Pick<GuideState, 'named' | 'task'>,
+): Form => ({
   type: 'form',
   form: form.form,
   title: form.title,
   submit: form.submit,
-  fields: form.fields.map(({ named: takesNamed, value, ...field }) => ({
+  fields: form.fields.map(({ named, task, value, ...field }) => ({
     ...field,
     ...(field.kind === 'number' ? { min: LEAST_NUMBER } : {}),
-    value: values[field.name] ?? (takesNamed && named.length > 0 ? named.join('\n') : value),
+    value: values[field.name] ?? takenBy({ named, task, value }, talk),
   })),
 });
 

@@ -1,41 +1,49 @@
 import { type Labelled, trainNeeds } from './learn.ts';
 import {
   CLOSE_NEEDS,
-  type NeedScore,
   NONE,
-  scoreNeeds,
+  type Scored,
+  scoreMessage,
   type Thresholds,
   type Verdict,
   verdictOf,
 } from './model.ts';
 
 /** A message that a model has not seen, and what it makes of it. */
-interface Judged {
-  readonly need: string;
-  readonly scores: readonly NeedScore[];
+interface Judged extends Scored {
+  readonly needs: readonly string[];
 }
 
-/** What the messages of one writer look like to a model of all other writers. */
+type Writers = ReadonlyMap<string, readonly Labelled[]>;
+
+/** What the messages of some writers look like to a model of all other writers, by writer. */
 export const judgeByOthers = (
-  writers: ReadonlyMap<string, readonly Labelled[]>,
-  writer: string,
-): readonly Judged[] => {
-  const others = [...writers].filter(([name]) => name !== writer).flatMap(([, own]) => own);
+  writers: Writers,
+  held: readonly string[],
+): ReadonlyMap<string, readonly Judged[]> => {
+  const others = [...writers].filter(([name]) => !held.includes(name)).flatMap(([, own]) => own);
   const model = trainNeeds(others);
-  const full = { ...model, thresholds: { certain: 1, sure: 1, close: 1 } };
-  const own = writers.get(writer) ?? [];
-  return own.map(({ need, features }) => ({ need, scores: scoreNeeds(features, full) }));
+  const judged = (message: Labelled): Judged => ({
+    needs: message.needs,
+    ...scoreMessage(message, model),
+  });
+  return new Map(held.map((name) => [name, (writers.get(name) ?? []).map(judged)]));
 };
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+/** The needs that an answer names. */
+const namedBy = ({ is, needs }: Verdict): readonly string[] =>
+  is === 'both' || is === 'close' ? needs : needs.slice(0, 1);
+
 /** Figures at given thresholds, each a share from 0 to 1. */
 export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => {
-  const verdicts = judged.map(({ need, scores }) => {
-    const { is, needs } = verdictOf(scores, thresholds);
-    return { need, is, isRight: is === 'close' ? needs.includes(need) : needs[0] === need };
+  const verdicts = judged.map((one) => {
+    const verdict = verdictOf(one, thresholds);
+    const hits = namedBy(verdict).filter((need) => one.needs.includes(need)).length;
+    return { needs: one.needs, is: verdict.is, hits, isRight: hits > 0 };
   });
-  const isReal = ({ need }: { readonly need: string }): boolean => need !== NONE;
+  const isReal = ({ needs }: Pick<Judged, 'needs'>): boolean => !needs.includes(NONE);
   const real = verdicts.filter(isReal);
   const none = verdicts.filter((verdict) => !isReal(verdict));
   const of = (is: Verdict['is']) => {
@@ -46,11 +54,12 @@ export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => 
       ofNone: share(found.filter((verdict) => !isReal(verdict)).length, none.length),
     };
   };
+  const two = verdicts.filter(({ needs }) => needs.length === 2);
   const ranked = judged.filter(isReal);
   const within = (places: number): number => {
-    const hits = ranked.filter(({ need, scores }) => {
-      const best = scores.filter(isReal).slice(0, places);
-      return best.some((score) => score.need === need);
+    const hits = ranked.filter(({ needs, scores }) => {
+      const best = scores.filter(({ need }) => need !== NONE).slice(0, places);
+      return best.some(({ need }) => needs.includes(need));
     });
     return share(hits.length, ranked.length);
   };
@@ -59,11 +68,15 @@ export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => 
     top2: within(CLOSE_NEEDS),
     certain: of('certain'),
     sure: of('sure'),
+    both: of('both'),
     close: of('close'),
+    /** Of messages about two needs, those of which each is named. */
+    twoNamed: share(two.filter(({ hits }) => hits === 2).length, two.length),
   };
 };
 
 const STEPS = Array.from({ length: 95 }, (_, at) => (at + 5) / 100);
+const NEVER: Thresholds = { certain: 1.01, sure: 1.01, both: 1.01, close: 9 };
 
 /** How often what is found with each degree of sureness has to be right, 0 to 1. */
 export type LeastRight = Readonly<Record<keyof Thresholds, number>>;
@@ -72,9 +85,9 @@ export type LeastRight = Readonly<Record<keyof Thresholds, number>>;
 export const fitThresholds = (judged: readonly Judged[], least: LeastRight): Thresholds => {
   const lowest = (name: keyof Thresholds, others: Thresholds): number =>
     STEPS.find((at) => figuresOf(judged, { ...others, [name]: at })[name].right >= least[name]) ??
-    1;
-  const never = { certain: 1.01, sure: 1.01, close: 9 };
-  const certain = lowest('certain', never);
-  const sure = Math.min(certain, lowest('sure', { ...never, certain }));
-  return { certain, sure, close: lowest('close', { ...never, certain, sure }) };
+    NEVER[name];
+  const certain = lowest('certain', NEVER);
+  const both = lowest('both', { ...NEVER, certain });
+  const sure = Math.min(certain, lowest('sure', { ...NEVER, certain, both }));
+  return { certain, sure, both, close: lowest('close', { certain, sure, both, close: 9 }) };
 };

@@ -12,6 +12,13 @@ export interface WordGroup {
 /** The strength of each bucket that a message has something in. */
 export type Features = ReadonlyMap<number, number>;
 
+/** A message as the model takes it. */
+export interface Message {
+  readonly features: Features;
+  /** The features of both sides of each place where one thing may end and another begin. */
+  readonly sides: () => readonly (readonly [Features, Features])[];
+}
+
 const WORD = 1;
 const PAIR = 0.5;
 const GROUP = 1;
@@ -22,6 +29,12 @@ const CHARACTERS_LEAST = 3;
 const CHARACTERS_MOST = 5;
 /** Groups that are met more often count no more than that. */
 const GROUP_COUNT_MAX = 3;
+/** Where one thing may end and another begin. */
+const CUT =
+  /[.;!?\n]+\s+|,\s+|\s+[-–—]\s+|\s+(?:and|but|also|plus|then|so|cos|because|while|with|&)\s+/gi;
+/** Only shorter messages are cut, and each side has at least so many words. */
+const CUT_CHARACTERS_MOST = 500;
+const SIDE_WORDS_LEAST = 2;
 /** Word counts from which a message is longer than a short one. */
 const LENGTHS = [4, 9, 20];
 
@@ -54,7 +67,7 @@ const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly 
  * Makes the function that turns a message into features: its words and their stems, pairs of neighbours, runs of three to
  * five characters in words, the word groups, its first and last word and its length.
  */
-export const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Features) => {
+const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Features) => {
   const table = groupTable(groups);
 
   const groupCounts = (stems: readonly string[]): ReadonlyMap<string, number> => {
@@ -98,4 +111,24 @@ export const createFeatures = (groups: readonly WordGroup[]): ((text: string) =>
     add(`last${words.at(-1) ?? ''}`, PLACE);
     return features;
   };
+};
+
+const isSide = (side: string): boolean => splitWords(side).length >= SIDE_WORDS_LEAST;
+
+/** Makes the function that turns a message into what the model takes. */
+export const createReading = (groups: readonly WordGroup[]): ((text: string) => Message) => {
+  const features = createFeatures(groups);
+  const cuts = (text: string): readonly (readonly [string, string])[] =>
+    text.length > CUT_CHARACTERS_MOST
+      ? []
+      : [...text.matchAll(CUT)].map(
+          (cut) => [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)] as const,
+        );
+  return (text) => ({
+    features: features(text),
+    sides: () =>
+      cuts(text)
+        .filter((sides) => sides.every(isSide))
+        .map(([before, after]) => [features(before), features(after)] as const),
+  });
 };

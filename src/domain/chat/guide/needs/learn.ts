@@ -1,15 +1,14 @@
-import { BUCKETS, type Features } from './features.ts';
+import { BUCKETS, type Message } from './features.ts';
 import { type NeedsWeights, NONE, probabilities, vectorOf } from './model.ts';
 
-/** A message and the need that it is about. */
-export interface Labelled {
-  readonly need: string;
-  readonly features: Features;
+/** A message and the one or two needs that it is about. */
+export interface Labelled extends Message {
+  readonly needs: readonly string[];
 }
 
 type Trained = Omit<NeedsWeights, 'thresholds'>;
 
-const ROUNDS = 15;
+const ROUNDS = 10;
 const RATE = 0.3;
 /** What AdaGrad divides by before anything was learned. */
 const FIRST_SQUARES = 1e-2;
@@ -47,14 +46,21 @@ const shuffle = (order: number[], next: () => number): void => {
 
 /** Trains a multinomial logistic regression by stochastic steps of AdaGrad (Duchi et al. 2011). The same messages give the same weights. */
 export const trainNeeds = (messages: readonly Labelled[]): Trained => {
-  const classes = [...new Set(messages.map(({ need }) => need))].sort();
+  const classes = [...new Set(messages.flatMap(({ needs }) => needs))].sort();
   const count = classes.length;
   const rarity = rarityOf(messages);
-  const rows = messages.map(({ need, features }) => ({
-    label: classes.indexOf(need),
-    vector: vectorOf(features, rarity),
-    weight: need === NONE ? NONE_WEIGHT : 1,
-  }));
+  const rows = messages.map(({ needs, features }) => {
+    const wanted = new Float64Array(count).fill(SMOOTHING / count);
+    for (const need of needs) {
+      const at = classes.indexOf(need);
+      wanted[at] = (wanted[at] ?? 0) + (1 - SMOOTHING) / needs.length;
+    }
+    return {
+      wanted,
+      vector: vectorOf(features, rarity),
+      weight: needs.includes(NONE) ? NONE_WEIGHT : 1,
+    };
+  });
   const bias = new Float32Array(count);
   const weights = new Float32Array(BUCKETS * count);
   const biasSquares = new Float32Array(count).fill(FIRST_SQUARES);
@@ -67,10 +73,9 @@ export const trainNeeds = (messages: readonly Labelled[]): Trained => {
     for (const at of order) {
       const row = rows[at];
       if (row === undefined) continue;
-      const errors = probabilities(row.vector, model).map((probability, one) => {
-        const wanted = SMOOTHING / count + (one === row.label ? 1 - SMOOTHING : 0);
-        return (probability - wanted) * row.weight;
-      });
+      const errors = probabilities(row.vector, model).map(
+        (probability, one) => (probability - (row.wanted[one] ?? 0)) * row.weight,
+      );
       for (let one = 0; one < count; one += 1) step(bias, biasSquares, one, errors[one] ?? 0);
       for (const [bucket, value] of row.vector) {
         const from = bucket * count;

@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import type { Features, Message } from './features.ts';
 
 /** The class of messages that tell of no need. */
 export const NONE = 'none';
@@ -9,6 +9,8 @@ export interface Thresholds {
   readonly certain: number;
   /** From this probability on, the need is answered with a word that it is a guess. */
   readonly sure: number;
+  /** Where each of two needs has this probability in a part of its own, a message is about both. */
+  readonly both: number;
   /** From this lead of the best need over `none` on, it is asked which of the best two is meant. */
   readonly close: number;
 }
@@ -25,7 +27,7 @@ export interface NeedsWeights {
 }
 
 /** A need and how likely a message is about it, 0 to 1. */
-export interface NeedScore {
+interface NeedScore {
   readonly need: string;
   readonly probability: number;
 }
@@ -68,8 +70,18 @@ export const probabilities = (
   return softmax(sums);
 };
 
-/** The classes of a message, the likeliest first. */
-export const scoreNeeds = (features: Features, model: NeedsWeights): readonly NeedScore[] => {
+/** What the model makes of a message. */
+export interface Scored {
+  /** The classes, the likeliest first. */
+  readonly scores: readonly NeedScore[];
+  /** How likely the two best needs are in a part of their own, 0 to 1; the less likely one counts. */
+  readonly both: number;
+}
+
+type Model = Omit<NeedsWeights, 'thresholds'>;
+
+/** The classes of some features, the likeliest first. */
+const scoreNeeds = (features: Features, model: Model): readonly NeedScore[] => {
   const found = probabilities(vectorOf(features, model.rarity), model);
   return model.classes
     .map((need, at) => ({ need, probability: found[at] ?? 0 }))
@@ -89,23 +101,44 @@ const leadOf = (scores: readonly NeedScore[]): number => {
   return (closeNeeds(scores)[0]?.probability ?? 0) - none;
 };
 
+/** How likely two needs are on two sides, each as the best of its side; 0 where one is not. */
+const apart = (sides: readonly (readonly NeedScore[])[], needs: readonly NeedScore[]): number => {
+  const best = sides.flatMap((scores) => scores.slice(0, 1));
+  const isEach = needs.every(({ need }) => best.some((one) => one.need === need));
+  return isEach ? Math.min(...best.map(({ probability }) => probability)) : 0;
+};
+
+/** Scores a message, and its parts. */
+export const scoreMessage = ({ features, sides }: Message, model: Model): Scored => {
+  const scores = scoreNeeds(features, model);
+  const near = closeNeeds(scores);
+  const found = sides().map((two) =>
+    apart(
+      two.map((side) => scoreNeeds(side, model)),
+      near,
+    ),
+  );
+  return { scores, both: Math.max(0, ...found) };
+};
+
 /** The need that a message is about, how sure that is, and the needs that come closest where it is not certain. */
 export interface Verdict {
-  /** `close`: it is one of `needs`; `none`: it was not understood. */
-  readonly is: 'certain' | 'sure' | 'close' | 'none';
+  /** `both`: it is about each of `needs`; `close`: it is one of them; `none`: it was not understood. */
+  readonly is: 'certain' | 'sure' | 'both' | 'close' | 'none';
   readonly needs: readonly string[];
 }
 
 /** What a message is about, by the thresholds. */
 export const verdictOf = (
-  scores: readonly NeedScore[],
-  { certain, sure, close }: Thresholds,
+  { scores, both }: Scored,
+  { certain, sure, both: apartLeast, close }: Thresholds,
 ): Verdict => {
   const [best] = scores;
   const near = closeNeeds(scores);
   const needs = near.map(({ need }) => need);
   if (best === undefined) return { is: 'none', needs: [] };
   const isNeed = best.need !== NONE;
+  if (isNeed && both >= apartLeast) return { is: 'both', needs };
   if (isNeed && best.probability >= certain) return { is: 'certain', needs };
   if (isNeed && best.probability >= sure) return { is: 'sure', needs };
   return leadOf(scores) >= close ? { is: 'close', needs } : { is: 'none', needs: [] };

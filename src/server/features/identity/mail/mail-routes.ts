@@ -2,7 +2,6 @@ import { mailEndpoints } from '#contract/accounts/mail.ts';
 import type { Database } from '#server/db/open.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { networksOf } from '#server/http/limits/addresses.ts';
-import { hashPassword } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
@@ -32,6 +31,7 @@ export const mailRoutes = ({
   serve,
   users,
   throttles,
+  passwords,
   now,
   database: { db },
   links,
@@ -57,7 +57,7 @@ export const mailRoutes = ({
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     // Before the work of hashing.
     await links.find('reset', secret, instant());
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await passwords.hash(newPassword);
     const { userId, address } = await db.transaction().execute(async (tx) => {
       const link = await mailLinkStore(tx).take('reset', secret, instant());
       if (link.userId === null) throw deadLink('reset');

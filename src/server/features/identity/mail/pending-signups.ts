@@ -4,7 +4,6 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange } from '#server/http/serve.ts';
-import { passwordMatches } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
@@ -29,6 +28,7 @@ export const pendingSignupRoutes = ({
   serve,
   users,
   throttles,
+  passwords,
   now,
   database: { db },
   therapists,
@@ -66,7 +66,7 @@ export const pendingSignupRoutes = ({
     const { name, passwordHash, therapist } = pendingShape.parse(about);
     // Without it somebody could sign up with an address of somebody else, and read along once its owner opened the link.
     await refuseWhenTooMany(throttles.passwordChecks, digest(secret));
-    if (!(await passwordMatches(passwordHash, password))) {
+    if (!(await passwords.matches(passwordHash, password))) {
       throw invalidField('password', WRONG_PASSWORD);
     }
     const registration = { name, email: address, passwordHash };

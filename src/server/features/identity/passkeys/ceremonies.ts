@@ -1,14 +1,11 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { MadeKey, Signature } from '#contract/accounts/passkeys.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Credential } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
+
+/** Takes a tenth of a second, so it waits for the first passkey. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 const NAME = 'Evenkeel';
 const TIMEOUT_MS = 120_000;
@@ -31,6 +28,7 @@ export const creationOptions = async (
   person: { readonly userId: UserId; readonly email: string; readonly name: string },
   known: readonly Pick<Credential, 'id' | 'transports'>[],
 ) => {
+  const { generateRegistrationOptions } = await loadLibrary();
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: NAME,
     rpID: id,
@@ -59,6 +57,7 @@ export const requestOptions = async (
   { id }: RelyingParty,
   known: readonly Pick<Credential, 'id' | 'transports'>[],
 ) => {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: id });
   return {
     challenge,
@@ -78,6 +77,7 @@ export const checkedKey = async (
   made: MadeKey,
   take: TakeChallenge,
 ): Promise<Credential> => {
+  const { verifyRegistrationResponse } = await loadLibrary();
   const { transports = [] } = made.response;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...made, response: { ...made.response, transports }, clientExtensionResults: {} },
@@ -104,6 +104,7 @@ export const checkedCounter = async (
   credential: Credential,
   take: TakeChallenge,
 ): Promise<number> => {
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...signature, clientExtensionResults: {} },
     expectedChallenge: take,

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import webPush from 'web-push';
 import { type AddressRules, guardedLookup, isAllowedUrl } from './address.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -34,6 +33,7 @@ export const pushClient = (vapid: VapidDetails, rules: AddressRules) => {
       const { endpoint, p256dh, auth, payload, topic, ttlS } = message;
       if (!isAllowedUrl(endpoint, rules)) return null;
       const url = new URL(endpoint);
+      const { default: webPush } = await import('web-push');
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,

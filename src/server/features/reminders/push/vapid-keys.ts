@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import webPush from 'web-push';
 import type { Config } from '#server/config.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
@@ -13,6 +12,7 @@ export const keptVapidKeys = async (
     db.selectFrom('server_keys').select('value').where('name', '=', NAME).executeTakeFirst();
   const found = await kept();
   if (found !== undefined) return JSON.parse(found.value);
+  const { default: webPush } = await import('web-push');
   await db
     .insertInto('server_keys')
     .values({ name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) })

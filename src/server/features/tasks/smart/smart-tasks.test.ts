@@ -9,7 +9,7 @@ import { NO_WISHES } from '#domain/tasks/scheduler/wishes.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { breakdown } from '#tests/support/breakdown.ts';
-import { ENGINES, freshDatabase } from '#tests/support/database/engines.ts';
+import { ENGINES, migratedDatabase } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { kinderTasks } from '../kinder-tasks.ts';
 import { taskStore } from '../task-store.ts';
@@ -90,7 +90,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
 
   it('go on from what was learned after a restart', async () => {
     const live = async (restarts: boolean) => {
-      const fresh = await freshDatabase(engine);
+      const fresh = await migratedDatabase(engine);
       const open = () => openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
       let opened = await open();
       const ada = await somebody(opened, 'does the first two of each day');

@@ -1,4 +1,5 @@
 import { newSeed } from '#client/features/attention/run/seed.ts';
+import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import { CPT_VERSION, type CptEvent, eventsOf } from '#domain/attention/cpt/events.ts';
@@ -135,7 +136,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
 
   const go = (): void => {
     if (endStretch !== null) return;
-    zero ??= { ms: performance.now(), startedAt: new Date().toISOString() };
+    zero ??= { ms: uptimeMs(), startedAt: currentIso() };
     const before = view.state;
     const stretch = nextStretch(before);
     step({ type: 'go' });

@@ -1,4 +1,5 @@
 import { holdCues } from '#client/lib/cues/quiet-time.ts';
+import { uptimeMs } from '#client/platform/after.ts';
 import { followFrames } from '#client/platform/frame-clock.ts';
 import {
   createTimeline,
@@ -96,7 +97,7 @@ export const playStretch = (plan: StretchPlan): Playing => {
       played = NO_PLAYED;
       return played;
     }
-    const trial = timeline.trialOnScreenAt(performance.now());
+    const trial = timeline.trialOnScreenAt(uptimeMs());
     timeline.finish();
     takeAnswers(timeline);
     played = { timeline, answers, trial };

@@ -4,6 +4,7 @@ import {
   playStretch,
 } from '#client/features/attention/cpt/full/stretch.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
+import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
 import { followKeys } from '#client/platform/presses.ts';
 import { CPT_VERSION, eventsOf } from '#domain/attention/cpt/events.ts';
@@ -54,8 +55,8 @@ export interface QuickRun {
 export const startQuickRun = (plan: QuickPlan): QuickRun => {
   const { difficulty, show } = plan;
   const seed = newSeed();
-  const zeroMs = performance.now();
-  const startedAt = new Date().toISOString();
+  const zeroMs = uptimeMs();
+  const startedAt = currentIso();
   const letters = quickLetters(difficulty, seed);
   const intervalMs = QUICK_INTERVAL_MS[difficulty];
   let state = quickAfter(idleQuick, { type: 'start', difficulty, seed, startedAt });
@@ -98,7 +99,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     const { timeline, answers, trial } = playing?.stop() ?? NO_PLAYED;
     for (const stop of stops) stop();
     if (reason === 'over') reportTimeLeft(letters.length);
-    state = quickAfter(state, { type: 'stop', atMs: performance.now() - zeroMs });
+    state = quickAfter(state, { type: 'stop', atMs: uptimeMs() - zeroMs });
     const complete = reason === 'over' ? letters.length : trial + 1;
     const events = eventsOf({ firstIndex: 0, letters }, timeline, answers, zeroMs, complete);
     const recording: RunRecording<object> = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -31,7 +32,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const minutes = readMinutes(text);
-  const now = Date.now();
+  const now = currentMs();
   const proposal = minutes === null ? null : proposeLeaving(run, minutes, now);
   const leaving = chosen ?? proposal?.stepIds ?? [];
   const others = openIds(run).filter((id) => id !== run.currentId);

@@ -1,5 +1,5 @@
-import { v4 } from 'uuid';
 import * as z from 'zod/mini';
+import { newId } from '#client/platform/new-id.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 
 const kept = deviceValue('player-device', (given) => z.safeParse(z.uuid(), given).data ?? null);
@@ -8,7 +8,7 @@ const kept = deviceValue('player-device', (given) => z.safeParse(z.uuid(), given
 export const deviceId = (): string => {
   const known = kept.get();
   if (known !== null) return known;
-  const id = v4();
+  const id = newId();
   kept.set(id);
   return kept.get() ?? id;
 };

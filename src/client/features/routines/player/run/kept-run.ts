@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timedFields } from '#client/lib/cues/timed-record.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import type { Occurrence } from '#contract/routines.ts';
 import { localDate } from '#contract/shared/fields.ts';
@@ -28,7 +29,7 @@ export const keptRunRecord = deviceValue<KeptRun>('player', (given) => {
 
 /** A cue whose time is over when the step begins, or gets a little longer, is not given any more. */
 const toldAlready = (countdown: Countdown): Cue | null => {
-  const phase = phaseAt(countdown, Date.now());
+  const phase = phaseAt(countdown, currentMs());
   if (phase === 'over') return 'end';
   return phase === 'ending' ? 'heads-up' : null;
 };

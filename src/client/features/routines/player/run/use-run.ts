@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { v7 } from 'uuid';
 import { cachedDay, oneDay } from '#client/features/routines/days/day-queries.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { Occurrence } from '#contract/routines.ts';
@@ -84,7 +85,7 @@ export const useRun = (where: RoutineDay) => {
   const name = day?.plan.name ?? 'Routine';
   const press: Press = (type, details = {}) => {
     prepareSound();
-    const event = { id: v7(), type, atMs: Date.now(), device, ...details };
+    const event = { id: newId(), type, atMs: currentMs(), device, ...details };
     const stepIds = event.stepIds === undefined ? {} : { stepIds: [...event.stepIds] };
     void send(runHandler, { routineId, date, name, event: { ...event, ...stepIds } });
   };

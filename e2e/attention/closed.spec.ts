@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts';
+import { letterShows, openCpt, passUntilVisible, press, storedRuns } from '../support/attention.ts';
+import { openTests, startWatched, TESTS_PAGE, tests } from '../support/attention-tests.ts';
+import { holdClock, settled } from '../support/clock.ts';
+
+test('closing the page keeps the run of a test, and that of the CPT', async ({
+  page,
+  context,
+  person,
+}) => {
+  const expectInterrupted = async (instrument: 'simon' | 'cpt'): Promise<void> =>
+    expect
+      .poll(() => storedRuns(page, person.userId, instrument))
+      .toMatchObject([{ interrupted: true }]);
+  await openTests(page, { test: 'simon', mode: 'full' });
+  await startWatched(page);
+  await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
+  for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto(TESTS_PAGE);
+  await expect(
+    tests(next).getByText('A full Simon that you left is kept as interrupted. It does not count.'),
+  ).toBeVisible();
+  await expect(tests(next).getByLabel('Test', { exact: true })).toHaveValue('simon');
+  await expect(tests(next).getByLabel('Mode')).toHaveValue('full');
+  await openCpt(next);
+  await expectInterrupted('simon');
+  await holdClock(next);
+  await press(next, 'Start');
+  await letterShows(next);
+  await next.close({ runBeforeUnload: true });
+  const last = await context.newPage();
+  await last.goto('/dashboard');
+  await settled(last);
+  await expectInterrupted('cpt');
+});

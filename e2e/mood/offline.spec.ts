@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { reload } from '../support/clock.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { checkIn, KEPT, MOOD_PAGE, openMoods, storedMoods } from '../support/moods.ts';
+import { untilInstalled } from '../support/offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection a word, moods and their details wait behind each other, and are sent later', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const trace = page.getByText(/^Logged today: .*Low, /);
+  const entries = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+  await openMoods(page);
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await reload(page);
+
+  await test.step('an own word can be used at once', async () => {
+    await page.getByText('What these words mean, and your own words').click();
+    await page.getByLabel('A new word').fill('Dentist');
+    await page.getByRole('button', { name: 'Add word' }).click();
+    await checkbox('Dentist').check();
+    await checkIn(page, 0, '');
+    await expect(page.getByText(KEPT)).toBeVisible();
+  });
+
+  await test.step('the trace of a mood says that it waits', async () => {
+    await page.goto('/homepage');
+    await page.getByRole('button', { name: 'Low', exact: true }).click();
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await reload(page);
+    await expect(trace).toContainText('waiting to send.');
+  });
+
+  await test.step('details make one entry with their mood', async () => {
+    await page.getByRole('link', { name: 'Add tags or a reason' }).click();
+    await expect(page.getByText(/^For: .*Low, \d\d:\d\d$/)).toBeVisible();
+    await checkbox('Bad sleep').check();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
+    await reload(page);
+    await expect(checkbox('Bad sleep')).toBeChecked();
+    await expect(entries).toHaveCount(2);
+    await expect(entries.last()).toContainText('Bad sleep');
+    await expect(entries.last()).toContainText('waiting to send');
+    await page.goto(MOOD_PAGE);
+    await expect(checkbox('Dentist')).toBeVisible();
+  });
+
+  await context.setOffline(false);
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(entries).toHaveCount(2);
+  await expect
+    .poll(() => storedMoods(page, person.userId))
+    .toMatchObject([
+      { mood: 0, ownTags: ['Dentist'] },
+      { mood: 25, tags: ['Bad sleep'] },
+    ]);
+  const reply = await page.request.get(`/api/mood/words/${person.userId}`);
+  expect(await reply.json()).toMatchObject({ own: [{ name: 'Dentist' }] });
+  await page.goto('/homepage');
+  await expect(trace).toBeVisible();
+  await expect(trace).not.toContainText('waiting');
+});

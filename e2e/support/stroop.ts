@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { sightOf } from './attention-tests.ts';
+import { pass } from './clock.ts';
+
+export const COLORS = ['red', 'green', 'blue', 'white'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** The name that a person would give to a color. */
+const nameOf = (rgb: string): Color => {
+  const [red = 0, green = 0, blue = 0] = rgb.match(/\d+/g)?.map(Number) ?? [];
+  if (Math.min(red, green, blue) > 230) return 'white';
+  const most = Math.max(red, green, blue);
+  if (most === red) return 'red';
+  return most === green ? 'green' : 'blue';
+};
+
+/** Lets time pass until the next word, answers it rightly or wrongly, and lets time pass until the verdict. */
+export const answerNext = async (
+  page: Page,
+  from: number,
+  isRight: boolean,
+  press: (color: Color) => Promise<unknown>,
+): Promise<{ readonly next: number; readonly word: string; readonly ink: Color }> => {
+  const { sight, number } = await sightOf(page, 'on', from);
+  const ink = nameOf(sight.ink);
+  // Nobody reads the ink in less than a fifth of a second: the app leaves such times out.
+  await pass(page, 250);
+  const other = COLORS[(COLORS.indexOf(ink) + 1) % COLORS.length] ?? 'red';
+  await press(isRight ? ink : other);
+  const verdict = isRight ? 'Correct' : 'Incorrect';
+  const said = await sightOf(page, /./, number);
+  expect(said.sight.says).toBe(verdict);
+  return { next: said.number, word: sight.on.toLowerCase(), ink };
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATEGORIES, type Category } from '#domain/chat/guard/assessment.ts';
+import { sentencesIn } from '#domain/chat/guard/languages/not-english.ts';
+import type { LanguagePack } from '#domain/chat/guard/languages/pack.ts';
+import { readerOf } from '#domain/chat/guard/languages/reader.ts';
+import type { Run } from '#domain/chat/guard/learned/features.ts';
+import { LANGUAGES, type Language } from '#domain/chat/text/languages.ts';
+
+const HERE = import.meta.dirname;
+const PACKS = path.resolve(HERE, '../../../content/chat/guard/languages');
+const CODE = path.resolve(HERE, '../../../src/domain/chat/guard');
+/** Each language has one writer in each of these folders. */
+export const WRITERS = ['a', 'b', 'c'] as const;
+type Writer = (typeof WRITERS)[number];
+
+/** A training message in some language. */
+export interface ForeignMessage {
+  readonly language: Language;
+  readonly writer: Writer;
+  readonly isDanger: boolean;
+  readonly isIntrusive: boolean;
+  readonly category: Category | null;
+  readonly isAboutOther: boolean;
+  readonly text: string;
+  readonly sentences: readonly Run[];
+}
+
+const fileOf = (writer: Writer, language: Language): string =>
+  path.join(HERE, 'train', writer, `${language}.tsv`);
+
+/** The messages of all writers in these languages. Throws where a line has not four columns. */
+export const foreignMessages = (packs: readonly LanguagePack[]): readonly ForeignMessage[] =>
+  packs.flatMap((pack) => {
+    const { language } = pack;
+    const { runOf } = readerOf(pack);
+    return WRITERS.flatMap((writer) => {
+      const file = fileOf(writer, language);
+      if (!existsSync(file)) return [];
+      return readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line, at) => {
+          const [label, name, who, text, ...more] = line.split('\t');
+          if (text === undefined || more.length > 0)
+            throw new Error(`${file}:${at + 2}: not four columns`);
+          return {
+            language,
+            writer,
+            isDanger: label === 'plain' || label === 'hinted',
+            isIntrusive: label === 'intrusive',
+            category: CATEGORIES.find((one) => one === name) ?? null,
+            isAboutOther: who === 'other',
+            text,
+            sentences: sentencesIn(text).map(runOf),
+          };
+        });
+    });
+  });
+
+/** A hash over the messages, the words and patterns of the languages, and the program that turns a message into features. */
+export const languagesVersion = (): string => {
+  const hash = createHash('sha256');
+  const files = LANGUAGES.flatMap((language) => [
+    path.join(PACKS, `${language}.yaml`),
+    ...WRITERS.map((writer) => fileOf(writer, language)),
+  ]);
+  const programs = [
+    ...['concepts.ts', 'hear.ts', 'normal.ts', 'not-english.ts', 'patterns.ts', 'reader.ts'].map(
+      (name) => path.join(CODE, 'languages', name),
+    ),
+    ...['features.ts', 'table.ts'].map((name) => path.join(CODE, 'learned', name)),
+  ];
+  for (const file of [...files, ...programs])
+    if (existsSync(file)) hash.update(path.basename(file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {
+  countPlaywright,
+  countVitest,
+  type PlaywrightReport,
+  readReport,
+  type TestCount,
+  type VitestReport,
+} from './test-report.ts';
+
+/** One step of the whole suite; a step without a report counts as one test. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly count?: () => TestCount | null;
+  /** The processor seconds that it may take in `npm test`, on a machine with two processors. */
+  readonly budgetS?: number;
+}
+
+/** Normal variation between runs stays below this factor. */
+export const BUDGET_MARGIN = 1.3;
+
+/** Whether a step took so much processor time that somebody has to decide whether it is worth it. */
+export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>
+  budgetS !== undefined && processorS > BUDGET_MARGIN * budgetS;
+
+/** The steps in groups; those of a group run at the same time, because each leaves a processor idle for much of its time. */
+export const stepsOf = (reports: string, isFull: boolean): readonly (readonly Step[])[] => {
+  const vitestReport = path.join(reports, 'vitest.json');
+  const playwrightReport = path.join(reports, 'playwright.json');
+  const budget = (budgetS: number): Pick<Step, 'budgetS'> => (isFull ? {} : { budgetS });
+  return [
+    [{ name: 'programs', command: ['node', 'scripts/test-tools.ts'] }],
+    [
+      { name: 'types', command: ['node', 'scripts/check-types.ts'] },
+      { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      { name: 'dead code', command: ['knip'] },
+      { name: 'client build', command: ['node', 'scripts/build.ts'] },
+    ],
+    [
+      {
+        name: 'unit, property and database tests',
+        command: [
+          'vitest',
+          'run',
+          '--reporter=minimal',
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ],
+        count: () => {
+          const report = readReport<VitestReport>(vitestReport);
+          return report === null ? null : countVitest(report);
+        },
+        ...budget(290),
+      },
+      {
+        name: 'browser tests',
+        command: ['playwright', 'test', '--forbid-only', '--reporter=dot,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        count: () => {
+          const report = readReport<PlaywrightReport>(playwrightReport);
+          return report === null ? null : countPlaywright(report);
+        },
+        ...budget(820),
+      },
+    ],
+  ];
+};

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { browsers } from '../e2e/support/chromium.ts';
+import { apt, mayInstall } from '../tests/support/database/debian.ts';
+import { postgresBinaries } from '../tests/support/database/postgres-binaries.ts';
+
+/** A program that the tests start and no package of npm brings. */
+interface Tool {
+  readonly name: string;
+  /** Where it is. */
+  readonly find: () => string | undefined;
+  /** Installs Debian's package. */
+  readonly install: () => void;
+  /** What to do where nothing can be installed; null for a tool that the tests can do without. */
+  readonly otherwise: string | null;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'PostgreSQL',
+    // The address has a password in it.
+    find: () => (process.env.TEST_DATABASE_URL ? 'at TEST_DATABASE_URL' : postgresBinaries()),
+    install: () => {
+      apt('install', '-y', 'postgresql-common');
+      // Without this, the package starts a server on the default port.
+      writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
+      apt('install', '-y', 'postgresql');
+    },
+    otherwise: 'Install it, put its programs on the PATH, or set TEST_DATABASE_URL.',
+  },
+  {
+    name: 'Chromium',
+    find: () => browsers().whole,
+    install: () => apt('install', '-y', 'chromium'),
+    otherwise: 'Install it, or set CHROMIUM_PATH to where it is.',
+  },
+  {
+    name: 'Chromium without a window',
+    find: () => browsers().shell,
+    install: () => apt('install', '-y', 'chromium-headless-shell'),
+    otherwise: null,
+  },
+];
+
+/** Why a tool could not be installed; null when it was. */
+const install = (tool: Pick<Tool, 'install'>): string | null => {
+  if (!mayInstall()) return 'missing';
+  try {
+    apt('update');
+    tool.install();
+    return null;
+  } catch (error) {
+    return `missing; ${String(error).replaceAll(/\s+/g, ' ')}`;
+  }
+};
+
+// A step that installs while it is measured takes longer on a new machine than on another.
+for (const { otherwise, ...tool } of TOOLS) {
+  const reason = tool.find() === undefined ? install(tool) : null;
+  const place = tool.find();
+  if (place === undefined && otherwise !== null) process.exitCode = 1;
+  const without = `${reason ?? 'missing'}. ${otherwise ?? 'The tests do without it.'}`;
+  console.log(`${tool.name}: ${place ?? without}`);
+}

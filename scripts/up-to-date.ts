@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+const DIST = path.join(ROOT, 'dist');
+const LONGEST_BUILD_MS = 300_000;
+
+type Vite = typeof import('vite');
+
+/** A folder in dist that is made of sources. */
+export interface Build {
+  readonly name: 'client' | 'server';
+  /** The files and folders that it depends on, as paths in the project. */
+  readonly sources: readonly string[];
+  /** The file without which there is no build. */
+  readonly main: string;
+  /** Writes the build into a folder. */
+  readonly write: (vite: Vite, outDir: string) => Promise<unknown>;
+}
+
+/** Where a build is. */
+export const folderOf = ({ name }: Pick<Build, 'name'>): string => path.join(DIST, name);
+
+const isBuilt = (build: Build): boolean => existsSync(path.join(folderOf(build), build.main));
+
+const stampOf = ({ name }: Build): string => path.join(DIST, `${name}.stamp`);
+
+const filesUnder = (relative: string): string[] =>
+  readdirSync(path.join(ROOT, relative), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+
+/** A hash over all sources, because file times mean nothing after a clone. */
+const fingerprint = ({ sources }: Build): string => {
+  const files = sources
+    .flatMap((source) => (path.extname(source) === '' ? filesUnder(source) : [source]))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex');
+};
+
+const builtFrom = async (build: Build): Promise<string | null> => {
+  if (!isBuilt(build) || !existsSync(stampOf(build))) return null;
+  return await readFile(stampOf(build), 'utf8');
+};
+
+const loadVite = async (): Promise<Vite | null> => {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      return null;
+    throw error;
+  }
+};
+
+const removeLeftovers = async ({ name }: Build): Promise<void> => {
+  const pattern = new RegExp(`^${name}-(new|old)-`);
+  const names = (await readdir(DIST)).filter((one) => pattern.test(one));
+  await Promise.all(names.map((one) => rm(path.join(DIST, one), { recursive: true, force: true })));
+};
+
+/**
+ * Sets NODE_ENV, because test runners change it and React's development build is several times as
+ * large.
+ */
+const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+};
+
+/**
+ * Builds into a new folder and then swaps it with the old one, so that a failed build replaces
+ * nothing.
+ */
+const buildAside = async (build: Build, vite: Vite, stamp: string): Promise<void> => {
+  const folder = folderOf(build);
+  const fresh = `${folder}-new-${process.pid}`;
+  const old = `${folder}-old-${process.pid}`;
+  await removeLeftovers(build);
+  await asProduction(() => build.write(vite, fresh));
+  await rm(stampOf(build), { force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(fresh, folder);
+  await writeFile(stampOf(build), stamp);
+  await rm(old, { recursive: true, force: true });
+};
+
+/** Waits for the lock on builds, which is released when its process ends, also after a crash. */
+const lockBuilds = async (): Promise<Disposable> => {
+  await mkdir(DIST, { recursive: true });
+  const lock = new Database(path.join(DIST, 'build.lock'), { timeout: LONGEST_BUILD_MS });
+  lock.exec('BEGIN EXCLUSIVE');
+  return { [Symbol.dispose]: () => lock.close() };
+};
+
+/**
+ * Builds what is out of date, and says whether there is a build then. An install without development packages
+ * cannot build and keeps the existing one.
+ */
+export const ensureUpToDate = async (build: Build): Promise<boolean> => {
+  const wanted = fingerprint(build);
+  if ((await builtFrom(build)) === wanted) return true;
+  const vite = await loadVite();
+  if (vite === null) return isBuilt(build);
+  using _lock = await lockBuilds();
+  if ((await builtFrom(build)) !== wanted) await buildAside(build, vite, wanted);
+  return true;
+};

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { putAway, startListening, useHeard } from '#client/lib/listening/listening.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { Suspended } from './suspended.tsx';
+
+const HeardHelp = lazyPart(
+  async () => (await import('#client/features/chat/crisis/heard/help.tsx')).HeardHelp,
+);
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type === 'text');
+
+/** Puts the help away when its page is left. */
+const PutAwayWhenLeft = () => {
+  useEffect(() => putAway, []);
+  return null;
+};
+
+/** Offers help beside an entry in which danger was heard, until it is put away or the page is left. All of it is fetched once somebody types. */
+export const HeardInEntry = () => {
+  const heard = useHeard();
+  const [path] = useLocation();
+  useEffect(() => {
+    const fetchAll = ({ target }: Event): void => {
+      if (!isTextField(target)) return;
+      document.removeEventListener('input', fetchAll);
+      startListening();
+      void HeardHelp.preload();
+    };
+    document.addEventListener('input', fetchAll);
+    return () => document.removeEventListener('input', fetchAll);
+  }, []);
+  return (
+    <>
+      <PutAwayWhenLeft key={path} />
+      {heard === null ? null : (
+        <Suspended>
+          <HeardHelp key={heard.id} heard={heard} onPutAway={putAway} />
+        </Suspended>
+      )}
+    </>
+  );
+};

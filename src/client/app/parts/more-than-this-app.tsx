@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { Button } from '#client/ui/button.tsx';
+import styles from './after-low-mood.module.css';
+import { Suspended } from './suspended.tsx';
+
+const CrisisDialog = lazyPart(
+  async () => (await import('#client/features/chat/crisis/own-dialog.tsx')).OwnCrisisDialog,
+);
+
+/** The way to people who help, for somebody who feels very low. */
+export const MoreThanThisApp = () => {
+  const [isOpen, setOpen] = useState(false);
+  // So that it opens without a connection as well.
+  useEffect(() => void CrisisDialog.preload(), []);
+  return (
+    <div className={styles.more}>
+      <p>Need more than this app?</p>
+      <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+        Crisis lines
+      </Button>
+      {isOpen ? (
+        <Suspended>
+          <CrisisDialog open onClose={() => setOpen(false)} fitting={[]} />
+        </Suspended>
+      ) : null}
+    </div>
+  );
+};

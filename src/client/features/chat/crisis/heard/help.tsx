@@ -1,0 +1,71 @@
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { bestLines } from '#client/features/chat/crisis/bar.tsx';
+import { EmergencyNumber, Lines } from '#client/features/chat/crisis/lines-list.tsx';
+import { OwnCrisisDialog } from '#client/features/chat/crisis/own-dialog.tsx';
+import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
+import type { HeardEntry } from '#client/lib/listening/listening.ts';
+import { beforeFrame, cancelFrame } from '#client/platform/after.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
+import styles from './help.module.css';
+
+const CHAT: PagePath = '/features/chat';
+/** So many lines leave most of a phone's page in view. */
+const MOST_LINES = 2;
+
+/** Scrolls to what has the focus, such as the button that saved, where the part covers it. Returns how to stop. */
+const uncoverFocus = (part: RefObject<HTMLElement | null>): (() => void) => {
+  const uncover = (): void => {
+    const focused = document.activeElement;
+    const top = part.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    if (
+      focused !== null &&
+      focused !== document.body &&
+      focused.getBoundingClientRect().bottom > top
+    )
+      focused.scrollIntoView({ block: 'center' });
+  };
+  // By the second frame the page leaves room for the part.
+  let frame = beforeFrame(() => {
+    frame = beforeFrame(uncover);
+  });
+  return () => cancelFrame(frame);
+};
+
+interface HeardHelpProps {
+  readonly heard: HeardEntry;
+  readonly onPutAway: () => void;
+}
+
+/** Whom to call, and the chat, beside an entry in which danger was heard. */
+export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: HeardHelpProps) => {
+  const [{ region }] = useRegion();
+  const [isOpen, setOpen] = useState(false);
+  // Screen readers announce only what changes in a region that is there.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(says), [says]);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => (said === '' ? undefined : uncoverFocus(part)), [said]);
+  return (
+    <section ref={part} className={styles.help} aria-label="People to talk to">
+      <div className={styles.top}>
+        <p role="status">{said}</p>
+        <IconButton icon={X} label="Put away" onClick={onPutAway} />
+      </div>
+      {isUrgent && region !== null ? <EmergencyNumber region={region} /> : null}
+      <Lines lines={bestLines(region, fitting).slice(0, MOST_LINES)} />
+      <div className={styles.actions}>
+        <Button size="small" kind="secondary" onClick={() => setOpen(true)}>
+          More lines
+        </Button>
+        <Link to={CHAT} className={buttonClass('secondary', 'small')}>
+          Write in the chat
+        </Link>
+      </div>
+      <OwnCrisisDialog open={isOpen} onClose={() => setOpen(false)} fitting={fitting} />
+    </section>
+  );
+};

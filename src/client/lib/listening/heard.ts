@@ -1,0 +1,10 @@
+import type { SpecialPurpose } from '#domain/chat/guard/content.ts';
+
+/** What is offered beside an entry in which danger was heard. */
+export interface Heard {
+  readonly says: string;
+  /** The purposes of the lines that come before the crisis lines. */
+  readonly fitting: readonly SpecialPurpose[];
+  /** Whether the emergency number comes before the lines. */
+  readonly isUrgent: boolean;
+}

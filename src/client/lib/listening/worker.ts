@@ -1,0 +1,35 @@
+import { english, special, words } from 'virtual:listener-content';
+import type { Languages } from '#domain/chat/guard/languages/hear.ts';
+import { othersThanEnglish } from '#domain/chat/guard/languages/not-english.ts';
+import { createListener, type Noticed } from '#domain/chat/guard/listener.ts';
+import type { Heard } from './heard.ts';
+
+/* Hears danger beside the page: preparing all languages takes a phone seconds. */
+
+let findOther: Languages['find'] = () => null;
+const listen = createListener(english, (text) => findOther(text));
+
+/** Fetched for what is not English alone: it is long. */
+const loadOtherLanguages = async (): Promise<void> => {
+  findOther = (await import('./other-languages.ts')).findOther;
+};
+
+const heardOf = ({ danger: { category, kind }, isStated }: Noticed): Heard => ({
+  says: words[kind][category][isStated ? 'stated' : 'mentioned'],
+  fitting: special[category] ?? [],
+  isUrgent: category === 'medical-emergency',
+});
+
+/** The danger in some texts, one that is stated before one that is only mentioned; null for none. */
+const heardIn = async (texts: readonly string[]): Promise<Heard | null> => {
+  // Without them, what is told in English is heard all the same.
+  if (texts.some((text) => othersThanEnglish(text).length > 0))
+    await loadOtherLanguages().catch(() => undefined);
+  const noticed = texts.flatMap((text) => listen(text) ?? []);
+  const most = noticed.find(({ isStated }) => isStated) ?? noticed[0];
+  return most === undefined ? null : heardOf(most);
+};
+
+self.onmessage = async ({ data, ports }: MessageEvent<readonly string[]>): Promise<void> => {
+  ports[0]?.postMessage(await heardIn(data));
+};

@@ -1,0 +1,103 @@
+import { joined, searchable } from './normal.ts';
+
+/** The concepts of one language: for each the forms in which people write it, parted by commas; "*" stands for any letters at the beginning or the end of a word. */
+export type ConceptTable = Readonly<Record<string, string>>;
+
+const formsOf = (forms: string): readonly string[] =>
+  forms.split(/[,،、，]/).filter((form) => form.trim() !== '');
+
+/** A concept and where it is in a text, counted in words, or in signs where spaces part no words. */
+export interface FoundConcept {
+  readonly concept: string;
+  readonly at: number;
+}
+
+/** Finds the concepts of a text, in their order. */
+export type FindConcepts = (text: string) => readonly FoundConcept[];
+
+/** A form, as the words that follow its first one. */
+interface Rest {
+  readonly concept: string;
+  readonly words: readonly string[];
+}
+
+const wordsOf = (form: string): readonly string[] =>
+  form
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const stem = searchable(word.replaceAll('*', '')).trim();
+      if (stem === '') return [];
+      return [`${word.startsWith('*') ? '*' : ''}${stem}${word.endsWith('*') ? '*' : ''}`];
+    });
+
+/** Whether a word begins with a stem, contains it, or is it. */
+const fits = (pattern: string, word: string): boolean => {
+  const stem = pattern.replaceAll('*', '');
+  if (pattern.startsWith('*')) return word.includes(stem);
+  return pattern.endsWith('*') ? word.startsWith(stem) : word === stem;
+};
+
+const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+};
+
+const inWords = (table: ConceptTable): FindConcepts => {
+  const [whole, beginnings, within] = [
+    new Map<string, Rest[]>(),
+    new Map<string, Rest[]>(),
+    new Map<string, Rest[]>(),
+  ];
+  for (const [concept, forms] of Object.entries(table))
+    for (const form of formsOf(forms)) {
+      const [first, ...words] = wordsOf(form);
+      if (first === undefined) continue;
+      const stem = first.replaceAll('*', '');
+      const map = first.startsWith('*') ? within : first.endsWith('*') ? beginnings : whole;
+      push(map, stem, { concept, words });
+    }
+  const startingAt = (word: string): readonly Rest[] => {
+    const found = [...(whole.get(word) ?? [])];
+    for (let length = 1; length <= word.length; length += 1)
+      found.push(...(beginnings.get(word.slice(0, length)) ?? []));
+    for (const [stem, rests] of within) if (word.includes(stem)) found.push(...rests);
+    return found;
+  };
+  return (text) => {
+    const words = searchable(text).trim().split(' ');
+    return words.flatMap((word, at) => {
+      const concepts = startingAt(word)
+        .filter(({ words: more }) =>
+          more.every((one, step) => fits(one, words[at + 1 + step] ?? '')),
+        )
+        .map(({ concept }) => concept);
+      return [...new Set(concepts)].map((concept) => ({ concept, at }));
+    });
+  };
+};
+
+const inSigns = (table: ConceptTable): FindConcepts => {
+  const forms = Object.entries(table).flatMap(([concept, list]) =>
+    formsOf(list).flatMap((form) => {
+      const signs = joined(form.replaceAll('*', ''));
+      return signs === '' ? [] : [{ concept, signs }];
+    }),
+  );
+  return (text) => {
+    const signs = joined(text);
+    return forms
+      .flatMap(({ concept, signs: form }) => {
+        const found: FoundConcept[] = [];
+        for (let at = signs.indexOf(form); at >= 0; at = signs.indexOf(form, at + form.length))
+          found.push({ concept, at });
+        return found;
+      })
+      .toSorted((a, b) => a.at - b.at);
+  };
+};
+
+/** Prepares a table for a language in which spaces part words, or do not. */
+export const conceptsBy = (table: ConceptTable, isSpaced: boolean): FindConcepts =>
+  isSpaced ? inWords(table) : inSigns(table);

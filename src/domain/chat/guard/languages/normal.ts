@@ -1,0 +1,62 @@
+/** Longer messages are read up to here. */
+const MOST_CHARACTERS = 8_000;
+
+/** Marks are accents in these scripts; in others, such as Devanagari, they are vowels. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
+const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
+const APOSTROPHES = /(?<=\p{L})['’‘`´ʼ](?=\p{L})/gu;
+const STRETCHED = /(\p{L})\1{2,}/gu;
+
+const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/ß/g, 'ss'],
+  [/ł/g, 'l'],
+  [/đ/g, 'd'],
+  [/ı/g, 'i'],
+  [/ø/g, 'o'],
+  [/æ/g, 'ae'],
+  [/œ/g, 'oe'],
+  [/[أإآٱ]/g, 'ا'],
+  [/[ىئی]/g, 'ي'],
+  [/ؤ/g, 'و'],
+  [/[ةہھۃ]/g, 'ه'],
+  [/ک/g, 'ك'],
+];
+
+/** One form of each letter, in lower case: what differs between phones and writers does not count. */
+export const sameLetters = (text: string): string => {
+  let same = text
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(ARABIC_MARKS, '')
+    .normalize('NFC');
+  for (const [letters, one] of SAME_LETTERS) same = same.replace(letters, one);
+  return same;
+};
+
+/** Ends a sentence; no pattern reaches over it. */
+export const SENTENCE_END = '|';
+/** Parts clauses; only a denial does not reach over it: "no, quiero morir" denies nothing. */
+export const CLAUSE_END = ',';
+const SENTENCE_ENDS = /[.!?…\n\r¡¿。！？।؟|]+|\s-+\s|[–—]/g;
+const CLAUSE_ENDS = /[,;:()"«»“”„、，；：「」『』・،؛]+/g;
+const NOT_WORDS = /[^\p{L}\p{M}\p{N}|,]+/gu;
+
+/** A message as patterns are looked for in it: words between single spaces, marks where clauses and sentences end, and a space at each end. */
+export const searchable = (message: string): string => {
+  const words = sameLetters(message)
+    .replace(APOSTROPHES, '')
+    .replace(SENTENCE_ENDS, ` ${SENTENCE_END} `)
+    .replace(CLAUSE_ENDS, ` ${CLAUSE_END} `)
+    .replace(NOT_WORDS, ' ')
+    .replace(STRETCHED, '$1')
+    .trim();
+  return ` ${words} `;
+};
+
+/** The same without spaces, for scripts that have none between words. */
+export const joined = (message: string): string => searchable(message).replaceAll(' ', '');

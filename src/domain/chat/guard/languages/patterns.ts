@@ -1,0 +1,192 @@
+import { CLAUSE_END, SENTENCE_END, sameLetters } from './normal.ts';
+import { lastOf, once } from './once.ts';
+
+/** Where a pattern was found, from its first character to the one after its last. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+const GAP_WORDS = 4;
+const GAP_SIGNS = 8;
+/** Stands for the place that a frame is around. */
+const HOLE = '{}';
+
+const linesOf = (block: string): readonly string[] =>
+  block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.|?+(){}[\]]/g, '\\$&');
+
+/** The letters of a pattern as `searchable` leaves those of a message. */
+const letters = (part: string): string =>
+  escaped(
+    sameLetters(part)
+      .replaceAll(/['’‘`´ʼ]/g, '')
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1'),
+  ).replaceAll('*', `[^ ${CLAUSE_END}${SENTENCE_END}]*`);
+
+const WORD_GAP = `(?:[^ ${SENTENCE_END}]+ ){0,${GAP_WORDS}}`;
+const MAYBE_COMMA = `(?:${CLAUSE_END} )?`;
+
+/** One step of a pattern of words, with the space behind it. */
+const wordStep = (part: string): string => {
+  if (part === '..') return WORD_GAP;
+  const isOptional = part.startsWith('(') && part.endsWith(')');
+  const words = isOptional ? part.slice(1, -1) : part;
+  const choices = words
+    .split('/')
+    .map((choice) => letters(choice.replaceAll('_', ' ')))
+    .join('|');
+  return `(?:(?:${choices}) ${MAYBE_COMMA})${isOptional ? '?' : ''}`;
+};
+
+/** Splits at spaces, but not within brackets: "(ya no) quiero" has two parts. */
+const partsOf = (pattern: string): readonly string[] => {
+  const parts = pattern.match(/\([^)]*\)|\S+/g) ?? [];
+  return parts.flatMap((part) =>
+    part.startsWith('(') && part.includes(' ') ? [part.replaceAll(/\s+/g, '_')] : [part],
+  );
+};
+
+const spacedSource = (pattern: string): string => partsOf(pattern).map(wordStep).join('');
+
+const joinedSource = (pattern: string): string =>
+  pattern
+    .replaceAll(/\s+/g, '')
+    .split(/(\.\.|\([^)]*\)|\[[^\]]*\])/)
+    .map((part) => {
+      if (part === '..') return `[^${SENTENCE_END}]{0,${GAP_SIGNS}}`;
+      const isOptional = part.startsWith('(');
+      const isGroup = isOptional || part.startsWith('[');
+      if (!isGroup) return letters(part);
+      const choices = part.slice(1, -1).split('/').map(letters).join('|');
+      return `(?:${choices})${isOptional ? '?' : ''}`;
+    })
+    .join('');
+
+/** How patterns of a script become expressions: over words, or over signs without spaces. */
+const sourceIn = (isSpaced: boolean, pattern: string): string =>
+  isSpaced ? spacedSource(pattern) : joinedSource(pattern);
+
+/** The longest piece of a choice that a text has to contain where the choice fits. */
+const pieceOf = (choice: string): string =>
+  letters(choice.replaceAll('_', ' '))
+    .split(/\[[^\]]*\]\*|\\/)
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+
+/** Pieces of text of which one has to be there where the pattern fits; those of the step that is rarest. */
+const piecesOf = (isSpaced: boolean, pattern: string): readonly string[] => {
+  const steps = isSpaced
+    ? partsOf(pattern).filter((part) => part !== '..' && !part.startsWith('('))
+    : pattern
+        .replaceAll(/\s+/g, '')
+        .split(/\.\.|\([^)]*\)|(?=\[)|(?<=\])/)
+        .map((part) => part.replaceAll(/[[\]]/g, ''));
+  const shortest = (pieces: readonly string[]): number =>
+    Math.min(...pieces.map((piece) => piece.length));
+  return steps
+    .filter((step) => step !== '')
+    .map((step) => step.split('/').map(pieceOf))
+    .reduce((best, pieces) => (shortest(pieces) > shortest(best) ? pieces : best), ['']);
+};
+
+interface Search {
+  readonly pieces: readonly string[];
+  /** Made when a text has one of the pieces for the first time: most never are. */
+  readonly expression: () => RegExp;
+}
+
+const searchOf = (isSpaced: boolean, pattern: string): Search => ({
+  pieces: piecesOf(isSpaced, pattern),
+  expression: once(
+    () => new RegExp(`${isSpaced ? '(?<= )' : ''}${sourceIn(isSpaced, pattern)}`, 'gu'),
+  ),
+});
+
+/** Finds all places of all patterns of a block. */
+export const placesBy = (
+  block: string,
+  isSpaced: boolean,
+): ((text: string) => readonly Place[]) => {
+  const searches = linesOf(block)
+    .filter((line) => !line.includes(HOLE))
+    .map((line) => searchOf(isSpaced, line));
+  return (text) =>
+    searches
+      .filter(({ pieces }) => pieces.some((piece) => text.includes(piece)))
+      .flatMap(({ expression }) =>
+        [...text.matchAll(expression())].map(({ index, 0: words }) => ({
+          start: index,
+          end: index + words.length,
+        })),
+      );
+};
+
+/** What follows the last comma. */
+const afterLast = (text: string): string => text.slice(text.lastIndexOf(CLAUSE_END) + 1);
+
+/** No frame is further away, in characters. */
+const FRAME_REACH = 160;
+
+/** Tells whether a frame is around a place, or covers a part of it. */
+export const framesBy = (
+  block: string,
+  isSpaced: boolean,
+  reachesOverCommas = true,
+): ((text: string, place: Place) => boolean) => {
+  const border = isSpaced ? '(?<= )' : '';
+  const tests = linesOf(block)
+    .filter((line) => line.includes(HOLE))
+    .map((line) => {
+      const [before = '', after = ''] = line.split(HOLE).map((part) => part.trim());
+      return {
+        beforePieces: piecesOf(isSpaced, before),
+        afterPieces: piecesOf(isSpaced, after),
+        before: once(() => new RegExp(`${border}${sourceIn(isSpaced, before)}$`, 'u')),
+        after: once(() => new RegExp(`^${sourceIn(isSpaced, after)}`, 'u')),
+      };
+    });
+  const coversIn = lastOf(placesBy(block, isSpaced));
+  return (text, { start, end }) => {
+    const near = text.slice(Math.max(0, start - FRAME_REACH), start);
+    const before = reachesOverCommas ? near : afterLast(near);
+    const after = text.slice(end, end + FRAME_REACH);
+    return (
+      tests.some(
+        (one) =>
+          one.beforePieces.some((piece) => before.includes(piece)) &&
+          one.afterPieces.some((piece) => after.includes(piece)) &&
+          one.before().test(before) &&
+          one.after().test(after),
+      ) || coversIn(text).some((frame) => frame.start < end && start < frame.end)
+    );
+  };
+};
+
+/** Whether a whole message is one of these, without what ends its clauses. */
+export const wholesBy = (block: string, isSpaced: boolean): ((text: string) => boolean) => {
+  const sources = linesOf(block).map((line) => sourceIn(isSpaced, line));
+  if (sources.length === 0) return () => false;
+  const all = `(?:${sources.join('|')})`;
+  const whole = new RegExp(isSpaced ? `^ ${all}$` : `^${all}$`, 'u');
+  return (text) => {
+    const words = text.replaceAll(/[|,]/g, ' ').replaceAll(/ +/g, ' ');
+    return whole.test(isSpaced ? words : words.replaceAll(' ', ''));
+  };
+};
+
+/** Whether it fits nothing at all as well: each of its words may be missing. */
+const isEmpty = (source: string): boolean => new RegExp(`^(?:${source})$`, 'u').test('');
+
+/** The patterns of a block that cannot be read, for the check of the content. */
+export const unreadable = (block: string, isSpaced: boolean): readonly string[] =>
+  linesOf(block).filter((line) => {
+    try {
+      return isEmpty(sourceIn(isSpaced, line.replace(HOLE, 'x').trim()));
+    } catch {
+      return true;
+    }
+  });

@@ -1,0 +1,129 @@
+import type { Language } from '#domain/chat/text/languages.ts';
+import { CATEGORIES, type Category, type Danger } from '../assessment.ts';
+import type { Run } from '../learned/features.ts';
+import { conceptsBy, type FoundConcept } from './concepts.ts';
+import { joined, searchable } from './normal.ts';
+import type { LanguageKnown } from './pack.ts';
+import { framesBy, type Place, placesBy, wholesBy } from './patterns.ts';
+
+/** How plainly danger is told, from a word of it to danger at this moment. */
+const TIERS = ['mention', 'statement', 'now'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** What was found in a message in some language. */
+export interface Foreign {
+  readonly language: Language;
+  readonly tier: Tier;
+  readonly danger: Danger;
+}
+
+/** What a whole message says to a question of the guard. */
+export interface ForeignReply {
+  readonly language: Language;
+  readonly said: 'yes' | 'no' | 'unsure';
+}
+
+/** Reads messages in one language. */
+export interface Reader {
+  readonly language: Language;
+  /** The weightiest danger that the patterns find; null for none. */
+  find(text: string): Foreign | null;
+  reply(text: string): ForeignReply | null;
+  /** What the learned part hears a text by: its words, its concepts, which of them are close together, and what the patterns find. */
+  runOf(text: string): Run;
+  /** The share of the words that have a concept, 0 to 1. */
+  knownShare(text: string): number;
+}
+
+/** An unwanted thought of harm to oneself that is told with fear is asked about; one of harm to others is what OCD is about. */
+const FEARED: ReadonlySet<Category> = new Set(['suicide', 'self-harm']);
+/** Two concepts this close together are also one feature, in words or in signs of a script without spaces. */
+const CLOSE_WORDS = 8;
+const CLOSE_SIGNS = 16;
+/** Scripts in which a sign is as good as a word. */
+const SIGN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const weightOf = ({ tier, danger }: Foreign): number =>
+  CATEGORIES.length * TIERS.indexOf(tier) - CATEGORIES.indexOf(danger.category);
+
+const wordsIn = (text: string): readonly string[] =>
+  searchable(text)
+    .split(/[ |,]+/)
+    .filter((word) => word !== '');
+
+const wordsOrSigns = (text: string): readonly string[] =>
+  wordsIn(text).flatMap((word) => (SIGN_SCRIPT.test(word) ? [...word] : [word]));
+
+/** Concepts, and pairs of different ones close together, in either order. */
+const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<string> => {
+  const marks = new Set<string>();
+  for (const [place, { concept, at }] of found.entries()) {
+    marks.add(concept);
+    for (const other of found.slice(place + 1)) {
+      if (other.at - at > close) break;
+      if (other.concept !== concept) marks.add([concept, other.concept].toSorted().join('+'));
+    }
+  }
+  return marks;
+};
+
+/** Prepares the patterns and concepts of a language. */
+export const readerOf = (pack: LanguageKnown): Reader => {
+  const { spaced, frames, language } = pack;
+  const tiers = TIERS.flatMap((tier) =>
+    CATEGORIES.map((category) => ({
+      tier,
+      category,
+      placesIn: placesBy(pack[tier][category] ?? '', spaced),
+    })),
+  );
+  const isHarmless = framesBy(frames.harmless, spaced);
+  const isDenied = framesBy(frames.denied, spaced, false);
+  const isFeared = framesBy(frames.intrusive, spaced);
+  const isOfOther = framesBy(frames.other, spaced);
+  const replies = (['yes', 'no', 'unsure'] as const).map(
+    (said) => [said, wholesBy(pack.replies[said], spaced)] as const,
+  );
+  const conceptsIn = conceptsBy(pack.concepts, spaced);
+  const normal = spaced ? searchable : joined;
+
+  const found = (tier: Tier, category: Category, text: string, place: Place): Foreign | null => {
+    if (isHarmless(text, place) || isDenied(text, place)) return null;
+    const isFear = isFeared(text, place);
+    if (isFear && !FEARED.has(category)) return null;
+    const kind = isOfOther(text, place) ? 'third-person' : 'own';
+    return { language, tier: isFear ? 'mention' : tier, danger: { category, kind } };
+  };
+
+  const find: Reader['find'] = (message) => {
+    const text = normal(message);
+    return (
+      tiers
+        .flatMap(({ tier, category, placesIn }) =>
+          placesIn(text).flatMap((place) => found(tier, category, text, place) ?? []),
+        )
+        .toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null
+    );
+  };
+
+  return {
+    language,
+    find,
+    reply(message) {
+      const text = normal(message);
+      const said = replies.find(([, isWhole]) => isWhole(text))?.[0];
+      return said === undefined ? null : { language, said };
+    },
+    runOf(text) {
+      const close = spaced ? CLOSE_WORDS : CLOSE_SIGNS;
+      const pattern = find(text);
+      const hits = pattern === null ? [] : [`a pattern of ${pattern.tier}`];
+      return { words: wordsOrSigns(text), marks: [...marksOf(conceptsIn(text), close), ...hits] };
+    },
+    knownShare(text) {
+      const words = wordsIn(text).length;
+      const known = new Set(conceptsIn(text).map(({ at }) => at)).size;
+      return words === 0 ? 0 : Math.min(1, known / words);
+    },
+  };
+};

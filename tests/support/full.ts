@@ -1,0 +1,11 @@
+/** Whether the proofs run at full size, as `npm run test:full` has it. */
+export const FULL = process.env.FULL === 'true';
+
+/** The size of a proof: smaller in `npm test`, which runs for each change, and whole in `npm run test:full`. */
+export const sized = ({
+  usual,
+  full,
+}: {
+  readonly usual: number;
+  readonly full: number;
+}): number => (FULL ? full : usual);

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 20;
+
+/** A process that says when it has ended, and what it said. */
+interface Running {
+  readonly ended: Promise<{ readonly stdout: string; readonly stderr: string }>;
+}
+
+/** Asks again until there is an answer. Rejects with what the process said when it ends before that. */
+export const whileRunning = async <Answer>(
+  { ended }: Running,
+  ask: () => Promise<Answer | null>,
+): Promise<Answer> => {
+  let last: Awaited<Running['ended']> | null = null;
+  void ended.then((end) => {
+    last = end;
+  });
+  for (;;) {
+    const end = last;
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (end !== null) throw new Error(`The process ended.\n${JSON.stringify(end)}`);
+    await delay(ASK_EVERY_MS);
+  }
+};

@@ -18,8 +18,8 @@ export interface Step {
   readonly budgetS?: number;
 }
 
-/** Normal variation between runs stays below this factor. */
-export const BUDGET_MARGIN = 1.3;
+/** A busy machine whose processors share a core takes up to half as much processor time again for the same work. */
+export const BUDGET_MARGIN = 1.6;
 
 /** Whether a step took so much processor time that somebody has to decide whether it is worth it. */
 export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>
@@ -52,7 +52,7 @@ export const stepsOf = (reports: string, isFull: boolean): readonly (readonly St
           const report = readReport<VitestReport>(vitestReport);
           return report === null ? null : countVitest(report);
         },
-        ...budget(290),
+        ...budget(330),
       },
       {
         name: 'browser tests',
@@ -62,7 +62,7 @@ export const stepsOf = (reports: string, isFull: boolean): readonly (readonly St
           const report = readReport<PlaywrightReport>(playwrightReport);
           return report === null ? null : countPlaywright(report);
         },
-        ...budget(820),
+        ...budget(880),
       },
     ],
   ];

@@ -129,12 +129,13 @@ export const answersBy = (content: Answers) => {
     return asking({ ...step, says }, danger, wasHigh);
   };
 
-  /** The one question about what was mentioned, or what only the learned part hears. */
-  const soft = (danger: Danger): Answered => {
+  /** The one question about what was mentioned, or what only the learned part hears; `isAgain` where it was asked just before. */
+  const soft = (danger: Danger, isAgain: boolean): Answered => {
     const asks = content.soft.asks[danger.category];
+    const again = content.soft.again === undefined ? [] : [content.soft.again];
     return {
       answer: {
-        paragraphs: [asks],
+        paragraphs: [...(isAgain ? again : []), asks],
         question: asks,
         replies: content.soft.replies,
         offers: ['emergency', ...linesFor(danger.category)],

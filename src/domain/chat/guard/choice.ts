@@ -105,7 +105,7 @@ export const choiceOf = (one: Case): Choice => {
     case 'in-view':
       return only(texts.saying('in-view', danger, 'soft'), true);
     case 'soft':
-      return only(texts.soft(danger));
+      return only(texts.soft(danger, before.stage === 'asked-softly'));
     case 'back':
       return only(null, true);
     case 'denial':

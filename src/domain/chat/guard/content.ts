@@ -64,6 +64,7 @@ export type Frame = z.infer<typeof frameShape>;
 /** What an answer to a question can mean, as named in replies.yaml. */
 export const MEANINGS = [
   'yes',
+  'plain-yes',
   'unsure',
   'no',
   'calm',
@@ -147,6 +148,8 @@ export const answersShape = z.strictObject({
   says: z.record(z.enum(SAYINGS), text),
   rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
   soft: z.strictObject({
+    /** Said first where it was asked just before. */
+    again: z.optional(text),
     asks: z.record(z.enum(CATEGORIES), text),
     replies: z.tuple([text, text, text]),
   }),

@@ -157,6 +157,25 @@ describe('what only the learned part hears', () => {
     expect(answer?.offers).toContain('lines');
   });
 
+  it.each(['yes i just want to moan', 'yeah thanks that was good'])(
+    'asks once more where a yes goes on about something else: "%s"',
+    (reply) => {
+      const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
+      expect(heard).toMatchObject({ response: 'soft', level: 'none' });
+      expect(wordsOf(answer)).toContain('so I ask once more');
+      expect(told(GUARD_HEARING_GREY, [GREY, reply, 'yes']).response).toBe('full');
+    },
+  );
+
+  it.each(['nobody will help', 'tried it on the sofa, felt silly but ok'])(
+    'takes what answers nothing for no answer: "%s"',
+    (reply) =>
+      expect(told(GUARD_HEARING_GREY, [GREY, reply])).toMatchObject({
+        response: 'none',
+        state: { stage: 'none' },
+      }),
+  );
+
   it.each(['no', 'It is only about that', 'you misread me'])(
     'hears plain words later whatever "%s" answered',
     (reply) => {

@@ -142,6 +142,8 @@ const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEve
   switch (said) {
     case 'yes':
       return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';
+    case 'unclear':
+      return 'mention';
     case 'no':
       return asked.no === 'calm' ? 'no' : asked.no;
     case 'less':
@@ -169,6 +171,7 @@ export const heardIn = (reading: Reading, state: GuardState): Heard => {
     const isYes = answered === 'yes' || answered === 'yes-high';
     const isSoft = state.stage === 'asked-softly';
     if (!isYes && mention !== null) return { event: 'mention', danger: mention };
+    if (answered === 'mention') return { event: answered, danger: { category, kind } };
     return { event: answered, danger: isYes || isSoft ? { category, kind } : danger };
   }
   if (mention !== null) return { event: 'mention', danger: mention };

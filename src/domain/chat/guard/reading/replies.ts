@@ -6,8 +6,8 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 
-/** What a message says to a question of the guard. */
-export type Said = 'yes' | 'no' | 'less' | 'misread' | 'nothing';
+/** What a message says to a question of the guard; `unclear` is a yes that goes on about something else. */
+export type Said = 'yes' | 'unclear' | 'no' | 'less' | 'misread' | 'nothing';
 
 /** What a message is as an answer, and what else it says that only an open danger gives a meaning. */
 export interface Heeded {
@@ -107,6 +107,24 @@ const saidLater = (has: (meaning: Meaning) => boolean): Said => {
   return has('calm') ? 'no' : 'nothing';
 };
 
+/** The soft question may have come without danger, so that only a plain yes or no answers it: "yes I just want to moan" is neither. */
+const saidToSoft = (
+  has: (meaning: Meaning) => boolean,
+  isFirst: (meaning: Meaning) => boolean,
+): Said => {
+  if (has('more') && !has('topic')) return 'yes';
+  if (has('topic') || has('misread')) return 'no';
+  if (has('worse')) return 'yes';
+  if (has('leave')) return 'nothing';
+  const isCalm = isFirst('calm');
+  const saysNo = isFirst('no') || isCalm || isFirst('less') || has('denies');
+  if (saysNo && has('later')) return 'yes';
+  if (isCalm && !has('unsure')) return 'no';
+  if (isFirst('plain-yes') || has('unsure')) return 'yes';
+  if (saysNo) return 'no';
+  return has('yes') ? 'unclear' : 'nothing';
+};
+
 /** Where several are found, the one that is nearer to danger counts; "yes, I am safe" is a no all the same. */
 const saidBy = (
   has: (meaning: Meaning) => boolean,
@@ -114,9 +132,7 @@ const saidBy = (
   asked: Asked | null,
 ): Said => {
   if (asked === null) return 'nothing';
-  const isSoft = asked.asks === 'soft';
-  if (isSoft && has('more') && !has('topic')) return 'yes';
-  if (isSoft && (has('topic') || has('misread'))) return 'no';
+  if (asked.asks === 'soft') return saidToSoft(has, isFirst);
   if (has('worse')) return 'yes';
   if (asked.no === 'step' && has('calm') && !has('no')) return 'no';
   const isCalm = has('calm') || (asked.asks === 'now' && has('bare-well'));

@@ -4,30 +4,37 @@ import path from 'node:path';
 import { createReading, type WordGroup } from '#domain/chat/guide/needs/features.ts';
 import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
 
-const DATA = path.resolve(import.meta.dirname, 'data');
+/** Which need a message is about, or what it does in a talk that goes on. */
+export type Model = 'needs' | 'acts';
+
+const DATA: Readonly<Record<Model, string>> = {
+  needs: path.resolve(import.meta.dirname, 'data'),
+  acts: path.resolve(import.meta.dirname, 'acts'),
+};
 const CODE = path.resolve(import.meta.dirname, '../../src/domain/chat/guide/needs');
 const WORDS = path.resolve(import.meta.dirname, '../../content/chat/guide/words.yaml');
 
-const tables = (): readonly string[] =>
-  readdirSync(DATA)
+const tables = (model: Model): readonly string[] =>
+  readdirSync(DATA[model])
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .map((name) => path.join(DATA, name));
+    .map((name) => path.join(DATA[model], name));
 
-/** A hash of all that the weights are made from: the messages, the word groups, and the code that learns. */
-export const sourceHash = (): string => {
+/** A hash of all that the weights of a model are made from: the messages, the word groups, and the code that learns. */
+export const sourceHash = (model: Model): string => {
   const hash = createHash('sha256');
   const code = [
     ...['features.ts', 'model.ts', 'learn.ts', 'evaluate.ts'].map((name) => path.join(CODE, name)),
     path.join(CODE, '../../text/words.ts'),
     path.join(import.meta.dirname, 'train.ts'),
   ];
-  for (const file of [...tables(), WORDS, ...code]) hash.update(readFileSync(file));
+  for (const file of [...tables(model), WORDS, ...code]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 
 /** The messages of each writer, by the name of the file; `first+second` names two needs. Throws where a line has not two columns. */
 export const readWriters = (
+  model: Model,
   groups: readonly WordGroup[],
 ): ReadonlyMap<string, readonly Labelled[]> => {
   const message = createReading(groups);
@@ -41,5 +48,5 @@ export const readWriters = (
           throw new Error(`${file}:${at + 1}: not two columns`);
         return { needs: label.split('+'), ...message(text) };
       });
-  return new Map(tables().map((file) => [path.basename(file, '.tsv'), read(file)]));
+  return new Map(tables(model).map((file) => [path.basename(file, '.tsv'), read(file)]));
 };

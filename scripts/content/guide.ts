@@ -166,6 +166,22 @@ export const guideSections = (
     ],
   },
   {
+    id: 'acts',
+    title: 'What is said as a talk goes on',
+    body: [
+      p('By what a message does, which a model tells; the sentences come in turn.'),
+      table(
+        ['The message', 'What is said', 'While no need is known', 'What is offered'],
+        content.acts.map(({ act, says, without, choices }) => [
+          note(act),
+          says.join(' '),
+          without.join(' '),
+          choices.map((does) => `${doesWords(does, titles)} (${does})`).join(', '),
+        ]),
+      ),
+    ],
+  },
+  {
     id: 'replies',
     title: 'What short answers mean',
     body: [

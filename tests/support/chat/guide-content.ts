@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
 import type { Around, Guided } from '#domain/chat/guide/around.ts';
@@ -7,7 +6,7 @@ import { newGuideState } from '#domain/chat/guide/state.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readGuideContent } from '#server/content/chat/guide.ts';
-import { readNeedsModel } from '#server/content/chat/needs-weights.ts';
+import { readGuideModels } from '#server/content/chat/needs-weights.ts';
 import { GUARD_CONTENT } from '#tests/support/chat/guard-content.ts';
 import { skills } from '#tests/support/skills-content.ts';
 
@@ -15,12 +14,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export const CONTENT_FOLDER = path.join(ROOT, 'content/chat');
 export const guideContent = readGuideContent(CONTENT_FOLDER);
-export const needsModel = readNeedsModel(
-  readFileSync(path.join(ROOT, 'models/needs/weights.json'), 'utf8'),
-);
+export const guideModels = readGuideModels();
 export const guide = createGuide(
   guideContent,
-  needsModel,
+  guideModels,
   skills,
   notUnderstoodIn(GUARD_CONTENT.languages),
 );

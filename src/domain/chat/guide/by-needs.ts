@@ -3,11 +3,12 @@ import { plainOf } from '#domain/chat/text/words.ts';
 import { type Answers, askedWhichNeed } from './answers.ts';
 import type { Around, Guided } from './around.ts';
 import { type Catalog, CIVIL, skillOf } from './catalog.ts';
-import type { GuideContent, Need } from './content.ts';
+import type { Act, GuideContent, Need } from './content.ts';
+import type { GoOn } from './going-on.ts';
 import { addNamed, listedThings } from './listed.ts';
 import { createReading } from './needs/features.ts';
-import { type NeedsWeights, NONE, scoreMessage, type Verdict, verdictOf } from './needs/model.ts';
-import { type GuideState, NAMED_LENGTH_MAX, withDoubt } from './state.ts';
+import { type NeedsWeights, scoreMessage, type Verdict, verdictOf } from './needs/model.ts';
+import { type GuideState, NAMED_LENGTH_MAX, withDoubt, withUnread } from './state.ts';
 import { taskIn, taskWordsOf } from './task.ts';
 
 /** A message of so few words within a talk tells too little to begin another need, unless that is certain. */
@@ -39,7 +40,7 @@ export interface ByNeeds {
   isDoubt(id: string | null): boolean;
   answerNeed(state: GuideState, around: Around, about: About): Guided;
   /** Answers a message by what it is about, asks which of some needs it is, or says that it was not understood. */
-  answer(state: GuideState, around: Around, text: string): Guided;
+  answer(state: GuideState, around: Around, text: string, act: Act | null): Guided;
 }
 
 interface ByNeedsParts {
@@ -47,9 +48,17 @@ interface ByNeedsParts {
   readonly answers: Answers;
   readonly content: GuideContent;
   readonly weights: NeedsWeights;
+  /** Answers a message that goes on in a talk and is about no need that is sure. */
+  readonly goOn: GoOn;
 }
 
-export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsParts): ByNeeds => {
+export const createByNeeds = ({
+  catalog,
+  answers,
+  content,
+  weights,
+  goOn,
+}: ByNeedsParts): ByNeeds => {
   const { texts } = content;
   const reading = createReading(content.words);
   const taskWords = taskWordsOf(content.replies);
@@ -146,7 +155,11 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       return repeatedDoubt(state, around, about);
     if (state.need === id && !CIVIL.includes(id) && !isNew)
       return answers.more(state, around, texts.sameAgain.replace('{need}', need.label));
-    const moved = withDoubt(state, need.certainty ? 1 : 0, need.certainty ? text : '');
+    const moved = withDoubt(
+      { ...state, unread: '' },
+      need.certainty ? 1 : 0,
+      need.certainty ? text : '',
+    );
     const guess = isGuess ? [texts.takenAs.replace('{need}', need.label)] : [];
     const guided = answers.need(moved, around, need, {
       before: [...say, ...guess, ...says],
@@ -166,15 +179,6 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       around,
       around.isKept ? texts.notUnderstood : texts.notUnderstoodUnkept,
     );
-  };
-
-  /** What was not shown yet for the need that is talked about, where a message may be about it. */
-  const nearNeed = (before: GuideState, around: Around): Guided => {
-    const label = catalog.need(before.need)?.label ?? '';
-    const state = { ...before, unclear: before.unclear + 1 };
-    return answers.more(state, around, texts.besideNeed.replace('{need}', label), {
-      onlyNew: true,
-    });
   };
 
   /** Names two needs in a sentence, with a button for each. */
@@ -203,20 +207,21 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
       ? undefined
       : needs.find((id) => catalog.need(id)?.lists === true);
 
-  /** Whether a message is likelier about the need that is talked about than about any other. */
-  const isNear = (text: string, current: string | null): boolean =>
-    current !== null && scoresOf(text).find(({ need }) => need !== NONE)?.need === current;
+  /** What was not understood before is read once more together with what follows it. */
+  const withBefore = ({ need, unread }: GuideState, text: string): string | null =>
+    need === null && unread !== '' ? certainNeed(`${unread}. ${text}`) : null;
 
-  const answer: ByNeeds['answer'] = (state, around, text) => {
+  const answer: ByNeeds['answer'] = (state, around, text, act) => {
     const { is, needs } = verdictOn(text);
     const isTalk = needs.some((need) => CIVIL.includes(need));
-    if (is === 'both' && !isTalk)
+    const isAsked = askedWhichNeed(state);
+    if (is === 'both' && !isTalk && !isAsked)
       return twoNeeds({ ...state, heard: [...needs] }, around, {
         ids: needs,
         text,
         say: texts.both,
       });
-    const wasAsked = is === 'close' && askedWhichNeed(state);
+    const wasAsked = isAsked && (is === 'close' || is === 'both');
     const best = needs.find((need) =>
       wasAsked ? state.offered.includes(`need:${need}`) : is !== 'both' || !CIVIL.includes(need),
     );
@@ -236,10 +241,14 @@ export const createByNeeds = ({ catalog, answers, content, weights }: ByNeedsPar
     const isDoubtStill = state.doubts > 0 && isDoubt(current) && text.trim().endsWith('?');
     if (current !== null && isDoubtStill)
       return repeatedDoubt(state, around, { id: current, text });
-    if (isNear(text, state.need) && state.unclear === 0) return nearNeed(state, around);
-    if (is === 'close' && !isFew && !isTalk && !wasAsked)
+    const together = act === null ? withBefore(state, text) : null;
+    if (together !== null) return answerNeed(state, around, { id: together, text, isGuess: true });
+    if (is === 'close' && act === null && !isFew && !isTalk && !wasAsked)
       return twoNeeds(state, around, { ids: needs, text, say: texts.whichOfTwo });
-    return notUnderstood(state, around);
+    if (act !== null) return goOn(state, around, act);
+    return state.need === null
+      ? notUnderstood(withUnread(state, text), around)
+      : goOn(state, around, 'detail');
   };
 
   return { certainNeed, endsSkill, mayBeCareful, isDoubt, answerNeed, answer };

@@ -3,6 +3,7 @@ import type { Around, Guided } from './around.ts';
 import { type Catalog, targetOf } from './catalog.ts';
 import type { GuideTexts, ReplyId } from './content.ts';
 import type { Doing } from './doing.ts';
+import type { GoOn } from './going-on.ts';
 import { placeOf, type ShortReply } from './short-replies.ts';
 import type { GuideState } from './state.ts';
 
@@ -33,10 +34,12 @@ interface ByRepliesParts {
   readonly doing: Doing;
   readonly texts: GuideTexts;
   readonly certainNeed: (text: string) => string | null;
+  /** Answers a message that goes on in a talk. */
+  readonly goOn: GoOn;
 }
 
 export const createByReplies = (parts: ByRepliesParts): ByReplies => {
-  const { catalog, answers, doing, texts, certainNeed } = parts;
+  const { catalog, answers, doing, texts, certainNeed, goOn } = parts;
 
   /** As if the choices of the last need, or of the menu, had been offered. */
   const withChoices = (state: GuideState): GuideState => {
@@ -108,6 +111,10 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
     },
     misread,
+    declined: (state, around) =>
+      askedWhichNeed(state)
+        ? doing.does(state, around, 'neither')
+        : goOn(state, around, 'not-that'),
     begin: beginFor,
     change: (state, around) => answers.menu({ ...state, need: null }, around, texts.changed),
     explain,

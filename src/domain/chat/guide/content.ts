@@ -103,6 +103,7 @@ export const REPLY_IDS = [
   'tried',
   'helped',
   'misread',
+  'declined',
   'explain',
   'write',
   'begin',
@@ -142,6 +143,7 @@ export const repliesShape = z.strictObject({
     z.strictObject({
       say: words,
       choices: z.array(does),
+      first: z._default(z.boolean(), false),
       whole: phrases,
       has: phrases,
       starts: phrases,
@@ -166,6 +168,34 @@ export const repliesShape = z.strictObject({
 });
 export type RepliesContent = z.infer<typeof repliesShape>;
 
+/** What a message does that goes on in a talk. */
+export const ACTS = [
+  'progress',
+  'better',
+  'hard',
+  'detail',
+  'not-that',
+  'plan',
+  'no-help',
+  'change',
+  'question',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+const act = z.strictObject({
+  act: z.enum(ACTS),
+  /** Whether it counts also where the message may be about another need. */
+  first: z._default(z.boolean(), false),
+  offers: z.enum(['own', 'need', 'more', 'form']),
+  choices: z._default(z.array(does), []),
+  /** Said in turn. */
+  says: z.array(words).check(z.minLength(1)),
+  /** Said where no need is known. */
+  without: z._default(z.array(words), []),
+});
+export type ActAnswer = z.infer<typeof act>;
+export const actsShape = z.array(act);
+
 export const wordsShape = z.array(z.strictObject({ group: id, words: z.string() }));
 
 const TEXTS = [
@@ -186,7 +216,6 @@ const TEXTS = [
   'moreFor',
   'alreadyTried',
   'nothingMore',
-  'besideNeed',
   'agreed',
   'chooseFirst',
   'explained',
@@ -246,5 +275,6 @@ export interface GuideContent {
   readonly forms: readonly GuideForm[];
   readonly texts: GuideTexts;
   readonly replies: RepliesContent;
+  readonly acts: readonly ActAnswer[];
   readonly words: z.infer<typeof wordsShape>;
 }

@@ -5,7 +5,7 @@ import {
   around,
   guide,
   guideContent,
-  needsModel,
+  guideModels,
   said,
   talk,
 } from '#tests/support/chat/guide-content.ts';
@@ -39,6 +39,7 @@ const lastOf = (messages: readonly (string | Said)[], moment = around): string =
 const PILE = filled('pile', { things: 'laundry\ntax', minutes: '15', from: '16:00' });
 const START = 'i want to start the dishes but i cant get started';
 /** May be about several things. */
+const TIDYING = 'my flat is a tip and i cant start tidying';
 const SISTER = 'she didnt text back is she annoyed with me or just busy';
 const TWO = 'i cant get started on the dishes, and the neighbours are so loud i cant think';
 
@@ -89,13 +90,41 @@ describe('the last answer of a talk', () => {
     ],
     [
       ["i can't sleep", 'it is blue'],
-      [texts.notUnderstood.slice(0, 24), '[Only be heard]'],
+      ['write on', '[Awake in the night]', '[Only be heard]'],
     ],
     [
       ["i can't sleep", 'it is blue', 'it is green'],
-      [texts.notUnderstoodAgain, '[Only be heard]'],
+      ['"Sleep"', 'write on', '[Only be heard]'],
     ],
     [["i can't sleep", 'my cat died yesterday'], ['grieve']],
+    // What a message does in the talk.
+    [
+      [TIDYING, 'top drawer is done'],
+      ['done', '[Keep it in one line]'],
+    ],
+    [
+      [TIDYING, 'its gone down to a 30'],
+      ['easier', '[Keep it in one line]'],
+    ],
+    [
+      [TIDYING, 'ill do the top drawer first'],
+      ['plan', '[Keep it in one line]'],
+    ],
+    [
+      [TIDYING, 'still cant move'],
+      ['still hard', '[Only be heard]'],
+    ],
+    [
+      [TIDYING, 'not outside, it is raining'],
+      ['not that', '[Only be heard]'],
+    ],
+    [
+      [TIDYING, 'that didnt do anything for me'],
+      ['did not help', '[Only be heard]'],
+    ],
+    [[TIDYING, 'thanks, ill do it tonight. bye'], ['Goodbye']],
+    // What was not understood is read once more with what follows it.
+    [['it was a long day', 'cant fall asleep'], ['Sleep']],
     [["i can't sleep", 'can we talk about something else'], [texts.changed]],
     [["i can't sleep", 'how do i start'], ['"form":"sleep"']],
     [['my sister and i had a huge fight', 'what do i say to her'], ['"form":"hard-talk"']],
@@ -346,7 +375,7 @@ const SAID = [
 ];
 
 it('always has words, a way on, and a state that can be stored, whatever is pressed', () => {
-  const fast = createGuide(guideContent, needsModel, skills, new Map());
+  const fast = createGuide(guideContent, guideModels, skills, new Map());
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {
       let state = newGuideState();

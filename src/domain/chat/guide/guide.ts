@@ -10,7 +10,8 @@ import { createByReplies } from './by-replies.ts';
 import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
-import type { NeedsWeights } from './needs/model.ts';
+import { createGoingOn, type GoOn } from './going-on.ts';
+import type { GuideModels } from './needs/model.ts';
 import { createAsks, createKinds, createRequests, createShortReplies } from './short-replies.ts';
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
@@ -50,7 +51,7 @@ const isOtherScript = (text: string): boolean => {
 /** Makes the guide; `languages` holds what is said to a message in another language, in that language. */
 export const createGuide = (
   content: GuideContent,
-  weights: NeedsWeights,
+  models: GuideModels,
   skills: Skills,
   languages: ReadonlyMap<Language, string>,
 ): Guide => {
@@ -58,10 +59,25 @@ export const createGuide = (
   const catalog = createCatalog(content, skills);
   const answers = createAnswers(catalog, texts);
   const doing = createDoing({ catalog, answers, texts, skills });
-  const byNeeds = createByNeeds({ catalog, answers, content, weights });
+  const goOn: GoOn = (state, around, act) => goingOn.answer(state, around, act);
+  const byNeeds = createByNeeds({
+    catalog,
+    answers,
+    content,
+    weights: models.needs,
+    goOn,
+  });
   const { certainNeed, endsSkill, answerNeed, isDoubt } = byNeeds;
-  const byReplies = createByReplies({ catalog, answers, doing, texts, certainNeed });
+  const byReplies = createByReplies({ catalog, answers, doing, texts, certainNeed, goOn });
   const { writeFor, offeredAgain } = byReplies;
+  const goingOn = createGoingOn({
+    catalog,
+    answers,
+    doing,
+    content,
+    weights: models.acts,
+    writeFor,
+  });
   const shortReplyIn = createShortReplies(content.replies);
   const askIn = createAsks(content.replies);
   const kindIn = createKinds(content.replies);
@@ -134,13 +150,32 @@ export const createGuide = (
   };
 
   /** A kind word to news, a joke, thanks or a farewell; null where the message is none, or is surely about a need. */
-  const kindly = (state: GuideState, around: Around, text: string): Guided | null => {
-    const kind = kindIn(text);
+  const kindly = (
+    state: GuideState,
+    around: Around,
+    text: string,
+  ): { readonly guided: Guided; readonly isSure: boolean } | null => {
+    const found = kindIn(text);
     const need = certainNeed(text);
     const isOther = need !== null && need !== state.need && !CIVIL.includes(need);
-    if (kind === null || isOther) return null;
+    if (found === null || isOther) return null;
+    const { kind, isWhole } = found;
     const choices = kind.choices.flatMap((does) => catalog.choiceOf(does) ?? []);
-    return answers.offer({ ...state, unclear: 0 }, around, { paragraphs: [kind.say], choices });
+    const guided = answers.offer({ ...state, unclear: 0 }, around, {
+      paragraphs: [kind.say],
+      choices,
+    });
+    return { guided, isSure: isWhole || kind.first };
+  };
+
+  /** The answer to a message that is no short reply. */
+  const further = (state: GuideState, around: Around, text: string): Guided => {
+    const heard = goingOn.heard(state, text);
+    const kind = kindly(state, around, text);
+    if (kind?.isSure === true) return kind.guided;
+    if (heard?.isFirst === true && !byNeeds.mayBeCareful(text))
+      return goingOn.answer(state, around, heard.act);
+    return kind?.guided ?? byNeeds.answer(state, around, text, heard?.act ?? null);
   };
 
   const isCareful = (need: string | null): boolean =>
@@ -166,8 +201,7 @@ export const createGuide = (
     if (fixed !== null) return fixed;
     const replied = byReplies.answer(state, around, { text, short });
     if (replied?.isChosen === true) return replied.guided;
-    const guided =
-      replied?.guided ?? kindly(state, around, text) ?? byNeeds.answer(state, around, text);
+    const guided = replied?.guided ?? further(state, around, text);
     const mayBeCareful = short?.isWhole !== true && byNeeds.mayBeCareful(text);
     const { need, turn } = guided.state;
     const doubtTurn = isCareful(need) ? turn : guided.state.doubtTurn;

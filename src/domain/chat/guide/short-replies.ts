@@ -92,7 +92,9 @@ export const createKinds = ({
   kinds,
   unless,
   polite,
-}: RepliesContent): ((text: string) => Kind | null) => {
+}: RepliesContent): ((
+  text: string,
+) => { readonly kind: Kind; readonly isWhole: boolean } | null) => {
   const readings = createReadings(polite);
   const listed = (phrases: string) => listOf(phrases).filter((phrase) => phrase !== '');
   const entries = kinds.map((kind) => ({
@@ -107,7 +109,7 @@ export const createKinds = ({
     const plain = plainOf(text) || text.trim();
     const read = readings(plain);
     const whole = entries.find((entry) => read.some((one) => entry.whole.has(one)));
-    if (whole !== undefined) return whole.kind;
+    if (whole !== undefined) return { kind: whole.kind, isWhole: true };
     const around = ` ${plain} `;
     const isTrouble = troubles.some((word) => around.includes(word));
     if (isTrouble || text.includes('?') || plain.split(' ').length > HAS_WORDS_MAX) return null;
@@ -117,7 +119,7 @@ export const createKinds = ({
         has.some((phrase) => around.includes(phrase)) ||
         read.some((one) => starts.some((phrase) => `${one} `.startsWith(phrase))),
     );
-    return found?.kind ?? null;
+    return found === undefined ? null : { kind: found.kind, isWhole: false };
   };
 };
 

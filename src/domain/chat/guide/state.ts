@@ -9,6 +9,7 @@ export const OFFERED_MAX = 8;
 const TRIED_MAX = 40;
 const HEARD_MAX = 3;
 const DOUBTED_MAX = 300;
+const UNREAD_MAX = 300;
 
 const does = z.string().check(z.maxLength(80));
 
@@ -58,6 +59,8 @@ export const guideShape = z.object({
   doubted: z._default(z.string().check(z.maxLength(DOUBTED_MAX)), ''),
   /** How many cards were read in a row, with nothing else written or done. */
   cards: z._default(z.int(), 0),
+  /** The words of the messages that were not understood so far, while no need is known. */
+  unread: z._default(z.string().check(z.maxLength(UNREAD_MAX)), ''),
   /** How many messages in a row were not understood. */
   unclear: z.int(),
   turn: z.int(),
@@ -86,6 +89,7 @@ export const newGuideState = (): GuideState => ({
   doubts: 0,
   doubted: '',
   cards: 0,
+  unread: '',
   unclear: 0,
   turn: 0,
 });
@@ -135,6 +139,7 @@ export const withoutWords = (state: GuideState): GuideState => ({
   named: [],
   task: null,
   doubted: '',
+  unread: '',
   filled: null,
 });
 
@@ -143,6 +148,12 @@ export const withDoubt = (state: GuideState, doubts: number, text: string): Guid
   ...state,
   doubts,
   doubted: text.slice(0, DOUBTED_MAX),
+});
+
+/** With the words of one more message that was not understood, the latest kept. */
+export const withUnread = (state: GuideState, text: string): GuideState => ({
+  ...state,
+  unread: `${state.unread} ${text}`.trim().slice(-UNREAD_MAX),
 });
 
 /** With more of what was offered for the need. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  actsShape,
   cardsShape,
   formsShape,
   type GuideContent,
@@ -24,6 +25,7 @@ export const readGuideContent = (folder: string): GuideContent => {
     forms: readYaml(file('forms.yaml'), formsShape),
     texts: readYaml(file('texts.yaml'), textsShape),
     replies: readYaml(file('replies.yaml'), repliesShape),
+    acts: readYaml(file('acts.yaml'), actsShape),
     words: readWords(folder),
   };
   const problems = contentProblems(content);

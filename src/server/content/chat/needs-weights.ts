@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
-import type { NeedsWeights } from '#domain/chat/guide/needs/model.ts';
+import type { GuideModels, NeedsWeights } from '#domain/chat/guide/needs/model.ts';
 import { ROOT } from '#server/root.ts';
 
 /** The trained model as it is stored: numbers of one byte each, in base64. */
@@ -72,10 +72,14 @@ export const readNeedsModel = (text: string): NeedsWeights => {
   return model;
 };
 
-const FILE = path.join(ROOT, 'models/needs/weights.json');
+const readModel = (name: string): NeedsWeights =>
+  readNeedsModel(readFileSync(path.join(ROOT, 'models/needs', name), 'utf8'));
 
-/** The model that the guide hears with. */
-export const readNeedsWeights = (): NeedsWeights => readNeedsModel(readFileSync(FILE, 'utf8'));
+/** The models that the guide hears with. */
+export const readGuideModels = (): GuideModels => ({
+  needs: readModel('weights.json'),
+  acts: readModel('acts.json'),
+});
 
 /** What a stored model was trained from, to compare. */
 export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

@@ -1,7 +1,7 @@
 import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
 /** Features are hashed into this many buckets. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 16;
 
 /** Words that tell about the same thing; `words` has entries of one to four words with commas between. */
 export interface WordGroup {
@@ -96,6 +96,7 @@ const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Featur
       if (at > 0) {
         add(`p${words[at - 1]} ${word}`, PAIR);
         add(`q${stems[at - 1]} ${stems[at]}`, PAIR);
+        if (at > 1) add(`k${stems[at - 2]} ${stems[at]}`, PAIR);
       }
       const framed = `_${word}_`;
       for (let size = CHARACTERS_LEAST; size <= CHARACTERS_MOST; size += 1) {

@@ -26,6 +26,12 @@ export interface NeedsWeights {
   readonly thresholds: Thresholds;
 }
 
+/** The models that the guide hears with: which need a message is about, and what it does in a talk that goes on. */
+export interface GuideModels {
+  readonly needs: NeedsWeights;
+  readonly acts: NeedsWeights;
+}
+
 /** A need and how likely a message is about it, 0 to 1. */
 interface NeedScore {
   readonly need: string;

@@ -1,0 +1,83 @@
+import type { Answers } from './answers.ts';
+import type { Around, Guided } from './around.ts';
+import type { Catalog } from './catalog.ts';
+import type { Act, ActAnswer, GuideContent } from './content.ts';
+import type { Doing } from './doing.ts';
+import { createReading } from './needs/features.ts';
+import { type NeedsWeights, scoreMessage } from './needs/model.ts';
+import type { GuideState } from './state.ts';
+
+/** What a message does that goes on in a talk. */
+export interface Heard {
+  readonly act: Act;
+  /** Whether it counts also where the message may be about another need. */
+  readonly isFirst: boolean;
+}
+
+/** Answers a message that goes on in a talk by what it does. */
+export type GoOn = (state: GuideState, around: Around, act: Act) => Guided;
+
+/** Answers messages that go on in a talk: something got done, it is still hard, it tells more. */
+export interface GoingOn {
+  /** What a message does, where that is sure; null otherwise, and for the first message of a talk. */
+  heard(state: GuideState, text: string): Heard | null;
+  readonly answer: GoOn;
+}
+
+interface GoingOnParts {
+  readonly catalog: Catalog;
+  readonly answers: Answers;
+  readonly doing: Doing;
+  readonly content: GuideContent;
+  readonly weights: NeedsWeights;
+  /** Opens a form that writes something for the need. */
+  readonly writeFor: (state: GuideState, around: Around) => Guided;
+}
+
+/** Acts of messages that were not understood. */
+const UNCLEAR: readonly Act[] = ['detail', 'question'];
+
+export const createGoingOn = (parts: GoingOnParts): GoingOn => {
+  const { catalog, answers, doing, content, weights, writeFor } = parts;
+  const reading = createReading(content.words);
+  const known = new Map<string, ActAnswer>(content.acts.map((one) => [one.act, one]));
+
+  const heard: GoingOn['heard'] = ({ turn }, text) => {
+    const [best] = scoreMessage(reading(text), weights).scores;
+    const found = known.get(best?.need ?? '');
+    const isSure = (best?.probability ?? 0) >= weights.thresholds.certain;
+    return turn > 1 && isSure && found !== undefined
+      ? { act: found.act, isFirst: found.first }
+      : null;
+  };
+
+  /** The sentence of an act whose turn it is. */
+  const saidFor = ({ says, without }: ActAnswer, { need, turn }: GuideState): string => {
+    const found = catalog.need(need);
+    const sentences = found === null && without.length > 0 ? without : says;
+    const sentence = sentences[turn % sentences.length] ?? '';
+    return sentence.replace('{need}', found?.label ?? '');
+  };
+
+  const answer: GoingOn['answer'] = (before, around, act) => {
+    const found = known.get(act);
+    const state = { ...before, unclear: UNCLEAR.includes(act) ? before.unclear + 1 : 0 };
+    if (found === undefined) return answers.menu(state, around, '');
+    const say = saidFor(found, state);
+    const choices = found.choices.flatMap((does) => catalog.choiceOf(does) ?? []);
+    if (found.offers === 'form') {
+      if (state.filled === null) return writeFor(state, around);
+      const form = doing.does(state, around, 'change-form');
+      return { ...form, reply: { ...form.reply, paragraphs: [say] } };
+    }
+    const need = catalog.need(state.need);
+    if (found.offers === 'need' && need === null) return answers.menu(state, around, say);
+    if (found.offers === 'own' || need === null)
+      return answers.offer(state, around, { paragraphs: [say], choices });
+    if (found.offers === 'more') return answers.more(state, around, say, { onlyNew: true });
+    const own = need.choices.filter(({ does }) => !state.tried.includes(does));
+    return answers.offer(state, around, { paragraphs: [say], choices: [...own, ...choices] });
+  };
+
+  return { heard, answer };
+};

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES, type Category } from '#domain/chat/guard/assessment.ts';
-import { type Sentence, sentencesOf } from '#domain/chat/text/sentences.ts';
+import { englishRuns } from '#domain/chat/guard/learned/english.ts';
+import type { Run } from '#domain/chat/guard/learned/features.ts';
+import { sentencesOf } from '#domain/chat/text/sentences.ts';
+import { readGuardConcepts } from '#server/content/chat/guard.ts';
 
 const HERE = import.meta.dirname;
+const CONCEPTS = path.resolve(HERE, '../../content/chat/guard');
 const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');
 const TEXT = path.resolve(HERE, '../../src/domain/chat/text');
 
@@ -20,10 +24,12 @@ export interface Message {
   /** The file that it stands in, named by its writer. */
   readonly writer: string;
   readonly text: string;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly Run[];
   /** For each sentence whether it tells of danger. */
   readonly marked: readonly boolean[];
 }
+
+const asRun = englishRuns(readGuardConcepts(CONCEPTS));
 
 /** Stands for the borders of what tells of danger while the text is cut into sentences. */
 const BORDER = 'zzborder';
@@ -48,7 +54,7 @@ const read = (marked: string): Pick<Message, 'text' | 'sentences' | 'marked'> =>
   const lines = marked.replaceAll(' / ', '\n\n');
   const bordered = lines.replaceAll(/\[\[|\]\]/g, ` ${BORDER} `);
   let isInside = false;
-  const found = sentencesOf(bordered, () => true).flatMap(({ words, clauses, quoted }) => {
+  const found = sentencesOf(bordered, () => true).flatMap(({ words }) => {
     const began = isInside;
     const kept = words.flatMap((word, at) => {
       if (word !== BORDER) return [at];
@@ -56,9 +62,7 @@ const read = (marked: string): Pick<Message, 'text' | 'sentences' | 'marked'> =>
       return [];
     });
     if (kept.length === 0) return [];
-    const at = <Item>(list: readonly Item[]): Item[] =>
-      list.filter((_, place) => kept.includes(place));
-    const sentence = { words: at(words), clauses: at(clauses), quoted: at(quoted) };
+    const sentence = asRun({ words: words.filter((_, place) => kept.includes(place)) });
     return [{ sentence, isMarked: began || kept.length < words.length }];
   });
   return {
@@ -118,9 +122,11 @@ export const shortMessages = (): readonly Message[] => {
   ];
 };
 
-/** The files that turn a message into features. */
+/** What turns a message into features. */
 const PROGRAMS = [
-  ...['features.ts', 'table.ts'].map((name) => path.join(LEARNED, name)),
+  path.join(CONCEPTS, 'concepts.yaml'),
+  ...['concepts.ts', 'normal.ts'].map((name) => path.join(LEARNED, '../languages', name)),
+  ...['english.ts', 'features.ts', 'table.ts'].map((name) => path.join(LEARNED, name)),
   ...['expansions.ts', 'fold.ts', 'sentences.ts', 'spaced.ts', 'spelling.ts'].map((name) =>
     path.join(TEXT, name),
   ),

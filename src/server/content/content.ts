@@ -3,6 +3,7 @@ import { type Chat, createChat } from '#domain/chat/chat.ts';
 import { isAtLeast } from '#domain/chat/guard/assessment.ts';
 import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
+import { englishRuns } from '#domain/chat/guard/learned/english.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
 import { CALM } from '#domain/chat/guard/states.ts';
 import { createGuide, type Guide } from '#domain/chat/guide/guide.ts';
@@ -14,11 +15,11 @@ import type { MailTexts } from '#domain/mail/texts.ts';
 import type { MoodWords } from '#domain/mood/words.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import { type Breakdown, createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
-import { readGuardContent } from './chat/guard.ts';
+import { readGuardConcepts, readGuardContent } from './chat/guard.ts';
 import { readGuardWeights } from './chat/guard-weights.ts';
 import { readGuideContent } from './chat/guide.ts';
 import { readCountries } from './chat/lines.ts';
-import { readNeedsWeights } from './chat/needs-weights.ts';
+import { readGuideModels } from './chat/needs-weights.ts';
 import { readReplyCheckContent } from './chat/reply-check.ts';
 import { readSkillsContent } from './chat/skills.ts';
 import { readTriggers } from './chat/triggers.ts';
@@ -61,12 +62,15 @@ const read = (): Content => {
   const guardContent = readGuardContent(join(folder, 'guard'));
   const guard = createGuard(
     guardContent,
-    createLearnedPart(readGuardWeights('english').weights),
+    createLearnedPart(
+      readGuardWeights('english').weights,
+      englishRuns(readGuardConcepts(join(folder, 'guard'))),
+    ),
     readGuardWeights('languages').weights,
   );
   const guide = createGuide(
     readGuideContent(folder),
-    readNeedsWeights(),
+    readGuideModels(),
     skills,
     notUnderstoodIn(guardContent.languages),
   );

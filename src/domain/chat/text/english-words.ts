@@ -4,6 +4,7 @@
  */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `
+    wrap pardon honk honked tile tiles robe nite statue nun flood brass mothers collapses pew turmeric
     a able about above abroad absence absolutely abuse abusive accent accident accidentally account accountant ache achieve achievement acknowledge across
     act actual ad add address adhd admin adore adult advert advice affairs afraid after afternoon afterwards again against age agency agenda ago agree
     ahead aid aim air airport alarm album alive all allah allergic allergy allotment allow allowed almost alone along aloud already alright also

@@ -172,6 +172,6 @@ export const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'goodbyes good-bye livid lived living loving leaving giving breathing breathtaking seizures ' +
     'laxative relapses relapse collapse collapses chocking stroking choosing purchasing purging purposing ' +
     'throwing thawing burning burnings harming hurting hosting charming farming warming deserve desert ' +
-    'murders murderer abuser abused amused diet died tied pulls pills bled bed blood bloody floor funeral '
+    'accuse accused accuses odd odds oddly murders murderer abuser abused amused diet died tied pulls pills bled bed blood bloody floor funeral '
   ).split(' '),
 );

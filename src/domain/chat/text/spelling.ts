@@ -43,7 +43,7 @@ const isOneSlipAway = (word: string, key: string): boolean => {
 };
 
 const slipOf = (word: string): string | null => {
-  if (word.length < SHORTEST_FUZZY - 1 || NOT_MISSPELT.has(word)) return null;
+  if (word.length < SHORTEST_FUZZY - 1) return null;
   const candidates = BY_FIRST.get(word[0] ?? '') ?? [];
   return candidates.find((key) => key.length >= SHORTEST_FUZZY && isOneSlipAway(word, key)) ?? null;
 };
@@ -93,7 +93,7 @@ const formsOf = (word: string): readonly string[] => {
  */
 export const respell = (word: string, isKnown: (word: string) => boolean): string => {
   if (isKnown(word) || KEY_WORD_SET.has(word) || word.length > LONGEST_WORD) return word;
-  if (/^\d+$/.test(word)) return word;
+  if (NOT_MISSPELT.has(word) || /^\d+$/.test(word)) return word;
   if (word.includes('*')) return uncensored(word) ?? word;
   const forms = formsOf(word);
   const known = forms.find(isKnown);

@@ -11,7 +11,12 @@ import {
   signsShape,
 } from '#domain/chat/guard/content.ts';
 import { heardShape } from '#domain/chat/guard/heard.ts';
-import { type LanguagePack, languageShape } from '#domain/chat/guard/languages/pack.ts';
+import type { ConceptTable } from '#domain/chat/guard/languages/concepts.ts';
+import {
+  conceptsShape,
+  type LanguagePack,
+  languageShape,
+} from '#domain/chat/guard/languages/pack.ts';
 import { LANGUAGES } from '#domain/chat/text/languages.ts';
 import { lexiconOf } from '#domain/chat/text/patterns/lexicon.ts';
 import { linesOf } from '#domain/chat/text/patterns/matcher.ts';
@@ -52,6 +57,10 @@ const checkSteps = (file: string, answers: GuardContent['answers']): void => {
   for (const name of named)
     if (answers.steps[name] === undefined) failAt(file, name, `there is no step "${name}"`);
 };
+
+/** Reads the English concepts of the learned part, from a folder. */
+export const readGuardConcepts = (folder: string): ConceptTable =>
+  readYaml(join(folder, 'concepts.yaml'), conceptsShape);
 
 /**
  * Reads what the guard knows and says in other languages, from a folder. Throws with file and line where something is wrong. The

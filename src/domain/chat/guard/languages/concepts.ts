@@ -101,3 +101,25 @@ const inSigns = (table: ConceptTable): FindConcepts => {
 /** Prepares a table for a language in which spaces part words, or do not. */
 export const conceptsBy = (table: ConceptTable, isSpaced: boolean): FindConcepts =>
   isSpaced ? inWords(table) : inSigns(table);
+
+/** Two concepts this close together are also one feature, in words or in signs of a script without spaces. */
+const CLOSE_WORDS = 8;
+const CLOSE_SIGNS = 16;
+
+/** Concepts, and pairs of different ones close together, in either order. */
+const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<string> => {
+  const marks = new Set<string>();
+  for (const [place, { concept, at }] of found.entries()) {
+    marks.add(concept);
+    for (const other of found.slice(place + 1)) {
+      if (other.at - at > close) break;
+      if (other.concept !== concept) marks.add([concept, other.concept].toSorted().join('+'));
+    }
+  }
+  return marks;
+};
+
+/** Makes the function that gives what the learned part hears of a text besides its words: concepts, and pairs of them close together. */
+export const marksBy =
+  (conceptsIn: FindConcepts, isSpaced: boolean): ((text: string) => readonly string[]) =>
+  (text) => [...marksOf(conceptsIn(text), isSpaced ? CLOSE_WORDS : CLOSE_SIGNS)];

@@ -8,6 +8,8 @@ const inEach = <Shape extends z.core.$ZodType>(shape: Shape) =>
   z.strictObject(byCategory(() => shape));
 const step = z.strictObject({ says: text, asks: text });
 
+export const conceptsShape = z.record(z.string(), z.string());
+
 /** Everything that the guard knows and says in one language; `content/README.md` has the form of its patterns. */
 export const languageShape = z.strictObject({
   language: z.enum(LANGUAGES),
@@ -19,7 +21,7 @@ export const languageShape = z.strictObject({
   writer: text,
   checked: text,
   /** Forms of what messages are about, parted by commas; the learned part hears all languages by these same concepts. */
-  concepts: z.record(z.string(), z.string()),
+  concepts: conceptsShape,
   /** Words of danger in whatever sentence: asked about softly. */
   mention: inEach(patterns),
   /** Said of the writer or of somebody near, with a wish, intent, plan, means, preparation, farewell or deed. */

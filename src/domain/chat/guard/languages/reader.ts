@@ -1,7 +1,7 @@
 import type { Language } from '#domain/chat/text/languages.ts';
 import { CATEGORIES, type Category, type Danger } from '../assessment.ts';
 import type { Run } from '../learned/features.ts';
-import { conceptsBy, type FoundConcept } from './concepts.ts';
+import { conceptsBy, marksBy } from './concepts.ts';
 import { joined, searchable } from './normal.ts';
 import type { LanguageKnown } from './pack.ts';
 import { framesBy, type Place, placesBy, wholesBy } from './patterns.ts';
@@ -37,9 +37,6 @@ export interface Reader {
 
 /** An unwanted thought of harm to oneself that is told with fear is asked about; one of harm to others is what OCD is about. */
 const FEARED: ReadonlySet<Category> = new Set(['suicide', 'self-harm']);
-/** Two concepts this close together are also one feature, in words or in signs of a script without spaces. */
-const CLOSE_WORDS = 8;
-const CLOSE_SIGNS = 16;
 /** Scripts in which a sign is as good as a word. */
 const SIGN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -53,19 +50,6 @@ const wordsIn = (text: string): readonly string[] =>
 
 const wordsOrSigns = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => (SIGN_SCRIPT.test(word) ? [...word] : [word]));
-
-/** Concepts, and pairs of different ones close together, in either order. */
-const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<string> => {
-  const marks = new Set<string>();
-  for (const [place, { concept, at }] of found.entries()) {
-    marks.add(concept);
-    for (const other of found.slice(place + 1)) {
-      if (other.at - at > close) break;
-      if (other.concept !== concept) marks.add([concept, other.concept].toSorted().join('+'));
-    }
-  }
-  return marks;
-};
 
 /** Prepares the patterns and concepts of a language. */
 export const readerOf = (pack: LanguageKnown): Reader => {
@@ -85,6 +69,7 @@ export const readerOf = (pack: LanguageKnown): Reader => {
     (said) => [said, wholesBy(pack.replies[said], spaced)] as const,
   );
   const conceptsIn = conceptsBy(pack.concepts, spaced);
+  const marksIn = marksBy(conceptsIn, spaced);
   const normal = spaced ? searchable : joined;
 
   const found = (tier: Tier, category: Category, text: string, place: Place): Foreign | null => {
@@ -115,10 +100,9 @@ export const readerOf = (pack: LanguageKnown): Reader => {
       return said === undefined ? null : { language, said };
     },
     runOf(text) {
-      const close = spaced ? CLOSE_WORDS : CLOSE_SIGNS;
       const pattern = find(text);
       const hits = pattern === null ? [] : [`a pattern of ${pattern.tier}`];
-      return { words: wordsOrSigns(text), marks: [...marksOf(conceptsIn(text), close), ...hits] };
+      return { words: wordsOrSigns(text), marks: [...marksIn(text), ...hits] };
     },
     knownShare(text) {
       const words = wordsIn(text).length;

@@ -23,15 +23,17 @@ export const highestIn = (
   return highest;
 };
 
-/** The part of the guard that was learned from messages: see models/guard/CARD.md. */
-export const createLearnedPart = ({
-  risk,
-  other,
-  categories,
-  thresholds: { short, long },
-}: LearnedWeights): LearnedPart => ({
+/**
+ * The part of the guard that was learned from messages: see models/guard/CARD.md.
+ *
+ * @param asRun gives a sentence what else the weights were learned from
+ */
+export const createLearnedPart = (
+  { risk, other, categories, thresholds: { short, long } }: LearnedWeights,
+  asRun: (sentence: Run) => Run = (sentence) => sentence,
+): LearnedPart => ({
   riskOf: (sentences) => {
-    const highest = highestIn(risk, sentences);
+    const highest = highestIn(risk, sentences.map(asRun));
     if (highest === null) return null;
     const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     const { window, score } = highest;

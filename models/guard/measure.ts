@@ -9,7 +9,8 @@ import { newGuideState } from '#domain/chat/guide/state.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readContent } from '#server/content/content.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'frozen-2026-11');
+/** The sets to measure with: those of November 29, or the folder that is named. */
+const FOLDER = path.join(import.meta.dirname, process.argv[2] ?? 'frozen-2026-11-29');
 const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
 const { guard, chat } = readContent();
 

@@ -170,9 +170,11 @@ export const createByNeeds = ({
 
   const notUnderstood = (before: GuideState, around: Around): Guided => {
     const state = { ...before, unclear: before.unclear + 1 };
-    if (state.unclear % HEARD_AFTER === 0) {
+    if (state.unclear >= HEARD_AFTER) {
+      const say =
+        state.unclear === HEARD_AFTER ? texts.notUnderstoodAgain : texts.notUnderstoodStill;
       const choices = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
-      return answers.offer(state, around, { paragraphs: [texts.notUnderstoodAgain], choices });
+      return answers.offer(state, around, { paragraphs: [say], choices });
     }
     return answers.menu(
       state,

@@ -202,6 +202,7 @@ const TEXTS = [
   'notUnderstood',
   'notUnderstoodUnkept',
   'notUnderstoodAgain',
+  'notUnderstoodStill',
   'takenAs',
   'aboutTask',
   'taskBefore',

@@ -37,6 +37,7 @@ export interface Guide {
 /** Needs that are no reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
+const LEAST_FOREIGN_WORDS = 3;
 /** For so many messages after a doubt or a fear no language model leads. */
 const NEAR_TURNS = 6;
 /** From this share of letters on that are not Latin, a message is in another script. */
@@ -83,7 +84,9 @@ export const createGuide = (
   const kindIn = createKinds(content.replies);
   const isRequest = createRequests(content.replies);
   const inOtherLanguage = (state: GuideState, around: Around, text: string): Guided | null => {
-    const language = languageOf(text);
+    // One or two words within a talk tell no language.
+    const isFew = state.turn > 1 && text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
+    const language = isFew ? null : languageOf(text);
     const inTheirs = language === null ? undefined : languages.get(language);
     if (inTheirs === undefined && !isOtherScript(text)) return null;
     const guided = answers.menu(state, around, texts.notEnglish);

@@ -114,7 +114,7 @@ const saidToSoft = (
 ): Said => {
   if (has('more') && !has('topic')) return 'yes';
   if (has('topic') || has('misread')) return 'no';
-  if (has('worse')) return 'yes';
+  if (isFirst('worse')) return 'yes';
   if (has('leave')) return 'nothing';
   const isCalm = isFirst('calm');
   const saysNo = isFirst('no') || isCalm || isFirst('less') || has('denies');

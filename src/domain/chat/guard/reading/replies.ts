@@ -122,7 +122,7 @@ const saidToSoft = (
   if (isCalm && !has('unsure')) return 'no';
   if (isFirst('plain-yes') || has('unsure')) return 'yes';
   if (saysNo) return 'no';
-  return has('yes') ? 'unclear' : 'nothing';
+  return has('begins-with-yes') ? 'unclear' : 'nothing';
 };
 
 /** Where several are found, the one that is nearer to danger counts; "yes, I am safe" is a no all the same. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ACTS } from '#domain/chat/guide/content.ts';
 import { createReading } from '#domain/chat/guide/needs/features.ts';
 import { scoreMessage, verdictOf } from '#domain/chat/guide/needs/model.ts';
 import { readNeedsModel, sourceOf } from '#server/content/chat/needs-weights.ts';
@@ -78,7 +79,7 @@ describe('the model of acts', () => {
   });
 
   it('knows the acts that have an answer, and no others', () => {
-    expect(model.classes.toSorted()).toEqual(guideContent.acts.map(({ act }) => act).toSorted());
+    expect(model.classes.toSorted()).toEqual([...ACTS, 'none'].sort());
   });
 
   it.each([

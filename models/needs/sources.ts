@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createReading, type WordGroup } from '#domain/chat/guide/needs/features.ts';
 import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
+import { NONE } from '#domain/chat/guide/needs/model.ts';
 
 /** Which need a message is about, or what it does in a talk that goes on. */
 export type Model = 'needs' | 'acts';
@@ -20,6 +21,10 @@ const tables = (model: Model): readonly string[] =>
     .sort()
     .map((name) => path.join(DATA[model], name));
 
+/** First messages by these writers, one in so many, teach the model of acts what is no act. */
+const FIRST_MESSAGES = /^p/;
+const ONE_IN = 10;
+
 /** A hash of all that the weights of a model are made from: the messages, the word groups, and the code that learns. */
 export const sourceHash = (model: Model): string => {
   const hash = createHash('sha256');
@@ -28,7 +33,13 @@ export const sourceHash = (model: Model): string => {
     path.join(CODE, '../../text/words.ts'),
     path.join(import.meta.dirname, 'train.ts'),
   ];
-  for (const file of [...tables(model), WORDS, ...code]) hash.update(readFileSync(file));
+  for (const file of [
+    ...tables(model),
+    ...(model === 'acts' ? tables('needs') : []),
+    WORDS,
+    ...code,
+  ])
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -48,5 +59,20 @@ export const readWriters = (
           throw new Error(`${file}:${at + 1}: not two columns`);
         return { needs: label.split('+'), ...message(text) };
       });
-  return new Map(tables(model).map((file) => [path.basename(file, '.tsv'), read(file)]));
+  const named = (all: readonly string[]) =>
+    all.map((file) => [path.basename(file, '.tsv'), read(file)] as const);
+  if (model === 'needs') return new Map(named(tables('needs')));
+  const others = named(tables('needs').filter((file) => FIRST_MESSAGES.test(path.basename(file))));
+  return new Map([
+    ...named(tables('acts')),
+    ...others.map(
+      ([name, messages]) =>
+        [
+          name,
+          messages
+            .filter((_, at) => at % ONE_IN === 0)
+            .map((message) => ({ ...message, needs: [NONE] })),
+        ] as const,
+    ),
+  ]);
 };

@@ -172,7 +172,7 @@ export const guideSections = (
       p('By what a message does, which a model tells; the sentences come in turn.'),
       table(
         ['The message', 'What is said', 'While no need is known', 'What is offered'],
-        content.acts.map(({ act, says, without, choices }) => [
+        Object.entries(content.acts).map(([act, { says, without, choices }]) => [
           note(act),
           says.join(' '),
           without.join(' '),

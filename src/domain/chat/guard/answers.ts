@@ -129,7 +129,7 @@ export const answersBy = (content: Answers) => {
     return asking({ ...step, says }, danger, wasHigh);
   };
 
-  /** The one question about what was mentioned, or what only the learned part hears; `isAgain` where it was asked just before. */
+  /** The one question about what was mentioned, or what only the learned part hears; `isAgain` where the answer to it was unclear. */
   const soft = (danger: Danger, isAgain: boolean): Answered => {
     const asks = content.soft.asks[danger.category];
     const again = content.soft.again === undefined ? [] : [content.soft.again];
@@ -141,7 +141,13 @@ export const answersBy = (content: Answers) => {
         offers: ['emergency', ...linesFor(danger.category)],
         response: 'soft',
       },
-      asked: { ...danger, yes: 'elevated', no: 'calm', asks: 'soft' },
+      asked: {
+        ...danger,
+        yes: 'elevated',
+        no: 'calm',
+        asks: 'soft',
+        ...(isAgain ? { isAgain } : {}),
+      },
     };
   };
 

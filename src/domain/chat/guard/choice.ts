@@ -105,7 +105,9 @@ export const choiceOf = (one: Case): Choice => {
     case 'in-view':
       return only(texts.saying('in-view', danger, 'soft'), true);
     case 'soft':
-      return only(texts.soft(danger, before.stage === 'asked-softly'));
+      return only(
+        texts.soft(danger, before.asked !== null && one.reading.reply.said === 'unclear'),
+      );
     case 'back':
       return only(null, true);
     case 'denial':

@@ -64,10 +64,10 @@ export type Frame = z.infer<typeof frameShape>;
 /** What an answer to a question can mean, as named in replies.yaml. */
 export const MEANINGS = [
   'yes',
-  'begins-with-yes',
   'plain-yes',
   'unsure',
   'no',
+  'despair',
   'calm',
   'less',
   'worse',

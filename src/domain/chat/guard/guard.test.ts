@@ -157,17 +157,45 @@ describe('what only the learned part hears', () => {
     expect(answer?.offers).toContain('lines');
   });
 
-  it.each(['yes i just want to moan', 'yeah thanks that was good'])(
-    'asks once more where a yes goes on about something else: "%s"',
+  it.each([
+    'i am not safe',
+    'im not ok',
+    'i am not okay at all',
+    'sorry. im not ok',
+    'yes exactly',
+    'yes constantly',
+    'yes i have been thinking about it',
+    'i have before',
+  ])('is answered with a yes by "%s"', (reply) =>
+    expect(told(GUARD_HEARING_GREY, [GREY, reply]).response).toBe('full'),
+  );
+
+  it.each(['of course not, no', 'what? no', 'nothing like that', 'im not thinking that, no'])(
+    'is answered with a no by "%s"',
+    (reply) =>
+      expect(told(GUARD_HEARING_GREY, [GREY, reply]).state.stage).toBe('in-view'),
+  );
+
+  it.each([
+    'yes i just want to moan',
+    'yeah thanks that was good',
+    'this is embarrassing but yes',
+    'i dont want to lie to you, yes',
+    'nobody cares',
+    'nobody will help',
+    'nothing matters',
+  ])(
+    'is asked once more where the answer is unclear: "%s"',
     (reply) => {
       const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
       expect(heard).toMatchObject({ response: 'soft', level: 'none' });
       expect(wordsOf(answer)).toContain('so I ask once more');
       expect(told(GUARD_HEARING_GREY, [GREY, reply, 'yes']).response).toBe('full');
+      expect(told(GUARD_HEARING_GREY, [GREY, reply, reply]).response).toBe('full');
     },
   );
 
-  it.each(['nobody will help', 'tried it on the sofa, felt silly but ok'])(
+  it.each(['tried it on the sofa, felt silly but ok', 'got the kettle on'])(
     'takes what answers nothing for no answer: "%s"',
     (reply) =>
       expect(told(GUARD_HEARING_GREY, [GREY, reply])).toMatchObject({

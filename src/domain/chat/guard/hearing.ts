@@ -142,8 +142,9 @@ const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEve
   switch (said) {
     case 'yes':
       return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';
+    // Asked once more, whatever may be a yes counts as one.
     case 'unclear':
-      return 'mention';
+      return asked.isAgain === true ? 'yes' : 'mention';
     case 'no':
       return asked.no === 'calm' ? 'no' : asked.no;
     case 'less':

@@ -19,7 +19,15 @@ const AT_LEAST: readonly (readonly [least: Answer, message: string])[] = [
   ['full', 'i dont want to be alive when the results come out'],
   ['full', "i have decided. friday after work i'll step in front of the train"],
   ['full', 'please tell my mum im sorry, i cant do this any more, ive got all my tablets here'],
+  ['full', 'i am going to overdose on caffeine tonight, i have the pills'],
+  ['full', 'my boss said he would kill me if i leave'],
+  ['full', 'my coach is going to kill me'],
   // Suicide, mentioned
+  ['soft', 'i want to let go'],
+  ['soft', 'i have put my affairs in order with my solicitor'],
+  ['soft', 'i am standing over the edge of the bridge'],
+  ['soft', 'i ran the razor down both wrists'],
+  ['soft', 'i poured bleach in the coffee for him'],
   ['soft', "can't do this life thing anymore"],
   ['soft', 'I want it all to end'],
   ['soft', 'Everyone would be better off without me'],
@@ -82,6 +90,10 @@ const AT_LEAST: readonly (readonly [least: Answer, message: string])[] = [
 
 /** What sounds like danger, with the most that it may be answered with. */
 const AT_MOST: readonly (readonly [most: Answer, message: string])[] = [
+  ['none', 'my boss will kill me when he sees the invoice'],
+  ['none', 'she accused me of stealing her rings'],
+  ['none', 'we have had forty-odd lambs'],
+  ['none', 'i overdosed on easter eggs'],
   // Figures of speech
   ['none', 'I want to die of embarrassment'],
   ['none', 'i asked my brother if he wants to come and he said fine, whatever'],

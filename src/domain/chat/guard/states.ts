@@ -164,6 +164,8 @@ const questionShape = z.strictObject({
   no: z.enum(['calm', 'kept', 'step']),
   /** Whether it is the question how things are now, whether another way than calling is needed, the soft one, or about a danger. */
   asks: z.enum(['danger', 'now', 'calling', 'soft']),
+  /** Whether the soft question was asked once more, because the answer was unclear. */
+  isAgain: z.optional(z.boolean()),
 });
 export type Asked = z.infer<typeof questionShape>;
 

@@ -4,7 +4,7 @@ import { type Answers, askedWhichNeed } from './answers.ts';
 import type { Around, Guided } from './around.ts';
 import { type Catalog, CIVIL, skillOf } from './catalog.ts';
 import type { Act, GuideContent, Need } from './content.ts';
-import type { GoOn } from './going-on.ts';
+import { type GoOn, UNCLEAR } from './going-on.ts';
 import { addNamed, listedThings } from './listed.ts';
 import { createReading } from './needs/features.ts';
 import { type NeedsWeights, scoreMessage, type Verdict, verdictOf } from './needs/model.ts';
@@ -183,6 +183,18 @@ export const createByNeeds = ({
     );
   };
 
+  /** The choices of the need that is talked about, where a message was not understood. */
+  const nearNeed = (before: GuideState, around: Around): Guided => {
+    const state = { ...before, unclear: before.unclear + 1 };
+    const need = catalog.need(state.need);
+    const own = need?.choices.filter(({ does }) => !state.tried.includes(does)) ?? [];
+    const others = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
+    return answers.offer(state, around, {
+      paragraphs: [texts.besideNeed.replace('{need}', need?.label ?? '')],
+      choices: [...own, ...others],
+    });
+  };
+
   /** Names two needs in a sentence, with a button for each. */
   const twoNeeds = (
     before: GuideState,
@@ -216,7 +228,8 @@ export const createByNeeds = ({
   const answer: ByNeeds['answer'] = (state, around, text, act) => {
     const { is, needs } = verdictOn(text);
     const isTalk = needs.some((need) => CIVIL.includes(need));
-    const isAsked = askedWhichNeed(state);
+    const isAsked =
+      askedWhichNeed(state) && needs.some((need) => state.offered.includes(`need:${need}`));
     if (is === 'both' && !isTalk && !isAsked)
       return twoNeeds({ ...state, heard: [...needs] }, around, {
         ids: needs,
@@ -247,10 +260,9 @@ export const createByNeeds = ({
     if (together !== null) return answerNeed(state, around, { id: together, text, isGuess: true });
     if (is === 'close' && act === null && !isFew && !isTalk && !wasAsked)
       return twoNeeds(state, around, { ids: needs, text, say: texts.whichOfTwo });
-    if (act !== null) return goOn(state, around, act);
-    return state.need === null
-      ? notUnderstood(withUnread(state, text), around)
-      : goOn(state, around, 'detail');
+    const unread = state.need === null ? withUnread(state, text) : state;
+    if (act !== null) return goOn(UNCLEAR.includes(act) ? unread : state, around, act);
+    return state.need === null ? notUnderstood(unread, around) : nearNeed(state, around);
   };
 
   return { certainNeed, endsSkill, mayBeCareful, isDoubt, answerNeed, answer };

@@ -52,6 +52,9 @@ export const contentProblems = (content: GuideContent): readonly ContentProblem[
       file: 'replies.yaml',
       choice: { label: does, does },
     })),
+    ...Object.values(content.acts)
+      .flatMap((act) => act.choices)
+      .map((does) => ({ file: 'acts.yaml', choice: { label: does, does } })),
     ...needs.map(({ need, label }) => ({
       file: 'needs.yaml',
       choice: { label, does: `need:${need}` },

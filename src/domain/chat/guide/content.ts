@@ -182,8 +182,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const act = z.strictObject({
-  act: z.enum(ACTS),
+const actAnswer = z.strictObject({
   /** Whether it counts also where the message may be about another need. */
   first: z._default(z.boolean(), false),
   offers: z.enum(['own', 'need', 'more', 'form']),
@@ -193,8 +192,8 @@ const act = z.strictObject({
   /** Said where no need is known. */
   without: z._default(z.array(words), []),
 });
-export type ActAnswer = z.infer<typeof act>;
-export const actsShape = z.array(act);
+export type ActAnswer = z.infer<typeof actAnswer>;
+export const actsShape = z.record(z.enum(ACTS), actAnswer);
 
 export const wordsShape = z.array(z.strictObject({ group: id, words: z.string() }));
 
@@ -203,6 +202,7 @@ const TEXTS = [
   'notUnderstoodUnkept',
   'notUnderstoodAgain',
   'notUnderstoodStill',
+  'besideNeed',
   'takenAs',
   'aboutTask',
   'taskBefore',
@@ -276,6 +276,6 @@ export interface GuideContent {
   readonly forms: readonly GuideForm[];
   readonly texts: GuideTexts;
   readonly replies: RepliesContent;
-  readonly acts: readonly ActAnswer[];
+  readonly acts: Readonly<Record<Act, ActAnswer>>;
   readonly words: z.infer<typeof wordsShape>;
 }

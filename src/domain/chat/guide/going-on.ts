@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { Around, Guided } from './around.ts';
 import type { Catalog } from './catalog.ts';
-import type { Act, ActAnswer, GuideContent } from './content.ts';
+import { ACTS, type Act, type ActAnswer, type GuideContent } from './content.ts';
 import type { Doing } from './doing.ts';
 import { createReading } from './needs/features.ts';
 import { type NeedsWeights, scoreMessage } from './needs/model.ts';
@@ -30,28 +30,25 @@ interface GoingOnParts {
   readonly doing: Doing;
   readonly content: GuideContent;
   readonly weights: NeedsWeights;
-  /** Opens a form that writes something for the need. */
-  readonly writeFor: (state: GuideState, around: Around) => Guided;
 }
 
 /** Acts of messages that were not understood. */
-const UNCLEAR: readonly Act[] = ['detail', 'question'];
+export const UNCLEAR: readonly Act[] = ['detail', 'question'];
 
 export const createGoingOn = (parts: GoingOnParts): GoingOn => {
-  const { catalog, answers, doing, content, weights, writeFor } = parts;
+  const { catalog, answers, doing, content, weights } = parts;
   const reading = createReading(content.words);
-  const known = new Map<string, ActAnswer>(content.acts.map((one) => [one.act, one]));
 
   const heard: GoingOn['heard'] = ({ turn }, text) => {
     const [best] = scoreMessage(reading(text), weights).scores;
-    const found = known.get(best?.need ?? '');
+    const act = ACTS.find((one) => one === best?.need);
     const isSure = (best?.probability ?? 0) >= weights.thresholds.certain;
-    return turn > 1 && isSure && found !== undefined
-      ? { act: found.act, isFirst: found.first }
+    return turn > 1 && isSure && act !== undefined
+      ? { act, isFirst: content.acts[act].first }
       : null;
   };
 
-  /** The sentence of an act whose turn it is. */
+  /** The sentence of an act for this turn. */
   const saidFor = ({ says, without }: ActAnswer, { need, turn }: GuideState): string => {
     const found = catalog.need(need);
     const sentences = found === null && without.length > 0 ? without : says;
@@ -60,21 +57,22 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
   };
 
   const answer: GoingOn['answer'] = (before, around, act) => {
-    const found = known.get(act);
+    const { offers, choices: listed, ...found } = content.acts[act];
     const state = { ...before, unclear: UNCLEAR.includes(act) ? before.unclear + 1 : 0 };
-    if (found === undefined) return answers.menu(state, around, '');
-    const say = saidFor(found, state);
-    const choices = found.choices.flatMap((does) => catalog.choiceOf(does) ?? []);
-    if (found.offers === 'form') {
-      if (state.filled === null) return writeFor(state, around);
+    const say = saidFor({ offers, choices: listed, ...found }, state);
+    if (offers === 'form') {
       const form = doing.does(state, around, 'change-form');
-      return { ...form, reply: { ...form.reply, paragraphs: [say] } };
+      const isShown = form.reply.parts.some(({ type }) => type === 'form');
+      return isShown
+        ? { ...form, reply: { ...form.reply, paragraphs: [say] } }
+        : answer(before, around, 'not-that');
     }
+    const choices = listed.flatMap((does) => catalog.choiceOf(does) ?? []);
     const need = catalog.need(state.need);
-    if (found.offers === 'need' && need === null) return answers.menu(state, around, say);
-    if (found.offers === 'own' || need === null)
+    if (offers === 'need' && need === null) return answers.menu(state, around, say);
+    if (offers === 'own' || need === null)
       return answers.offer(state, around, { paragraphs: [say], choices });
-    if (found.offers === 'more') return answers.more(state, around, say, { onlyNew: true });
+    if (offers === 'more') return answers.more(state, around, say, { onlyNew: true });
     const own = need.choices.filter(({ does }) => !state.tried.includes(does));
     return answers.offer(state, around, { paragraphs: [say], choices: [...own, ...choices] });
   };

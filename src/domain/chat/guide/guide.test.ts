@@ -124,7 +124,9 @@ describe('the last answer of a talk', () => {
     ],
     [[TIDYING, 'thanks, ill do it tonight. bye'], ['Goodbye']],
     // What was not understood is read once more with what follows it.
-    [['it was a long day', 'cant fall asleep'], ['Sleep']],
+    [['i was up half the night', 'again, about yesterday'], ['Sleep']],
+    [['hi', 'deleted his alarm this morning, he was the best cat there was'], ['grie']],
+    [['i need to get my tax return done'], ['[']],
     [["i can't sleep", 'can we talk about something else'], [texts.changed]],
     [["i can't sleep", 'how do i start'], ['"form":"sleep"']],
     [['my sister and i had a huge fight', 'what do i say to her'], ['"form":"hard-talk"']],

@@ -71,14 +71,7 @@ export const createGuide = (
   const { certainNeed, endsSkill, answerNeed, isDoubt } = byNeeds;
   const byReplies = createByReplies({ catalog, answers, doing, texts, certainNeed, goOn });
   const { writeFor, offeredAgain } = byReplies;
-  const goingOn = createGoingOn({
-    catalog,
-    answers,
-    doing,
-    content,
-    weights: models.acts,
-    writeFor,
-  });
+  const goingOn = createGoingOn({ catalog, answers, doing, content, weights: models.acts });
   const shortReplyIn = createShortReplies(content.replies);
   const askIn = createAsks(content.replies);
   const kindIn = createKinds(content.replies);
@@ -176,7 +169,9 @@ export const createGuide = (
     const heard = goingOn.heard(state, text);
     const kind = kindly(state, around, text);
     if (kind?.isSure === true) return kind.guided;
-    if (heard?.isFirst === true && !byNeeds.mayBeCareful(text))
+    const need = certainNeed(text);
+    const isOther = need !== null && need !== state.need && !CIVIL.includes(need);
+    if (heard?.isFirst === true && !isOther && !byNeeds.mayBeCareful(text))
       return goingOn.answer(state, around, heard.act);
     return kind?.guided ?? byNeeds.answer(state, around, text, heard?.act ?? null);
   };
@@ -193,6 +188,10 @@ export const createGuide = (
     !isCareful(state.need) &&
     !state.offered.some((does) => isCareful(targetOf(does, 'need'))) &&
     reply.parts.every(({ type }) => type === 'named');
+
+  /** What was not understood is kept only while that goes on. */
+  const unreadAfter = (before: GuideState, after: GuideState): string =>
+    after.unread === before.unread ? '' : after.unread;
 
   /** A message in words that are no button's, while no skill goes on. */
   const freely = (before: GuideState, around: Around, text: string): Guided => {
@@ -211,7 +210,7 @@ export const createGuide = (
     const isNearDoubt = doubtTurn !== null && turn - doubtTurn < NEAR_TURNS;
     return {
       ...guided,
-      state: { ...guided.state, doubtTurn },
+      state: { ...guided.state, doubtTurn, unread: unreadAfter(state, guided.state) },
       isOpen: mayLead(guided) && !isNearDoubt && !mayBeCareful,
     };
   };
@@ -241,7 +240,7 @@ export const createGuide = (
       if (said.entries !== null) return sentForm(state, around, said);
       const isOfSkill =
         state.active !== null && does !== 'stop' && isButtonOf(state.active, around, said.text);
-      if (does !== null && !isOfSkill) return doing.does(state, around, does);
+      if (does !== null && !isOfSkill) return doing.does({ ...state, unread: '' }, around, does);
       if (state.active !== null) return inSkill(state, around, { said, active: state.active });
       return freely(state, around, said.text);
     },

@@ -51,7 +51,7 @@ export const languagesBy = (
     language: pack.language,
     of: once(() => readerOf(pack)),
   }));
-  const learned = weights === null ? null : createLearnedPart(weights);
+  const learned = weights === null ? null : createLearnedPart(weights, (run) => run);
 
   /** The language whose words are known best; languages in Latin letters that `eld` does not know are found so. */
   const byWords = (text: string): Reader | null => {

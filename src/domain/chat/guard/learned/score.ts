@@ -30,7 +30,7 @@ export const highestIn = (
  */
 export const createLearnedPart = (
   { risk, other, categories, thresholds: { short, long } }: LearnedWeights,
-  asRun: (sentence: Run) => Run = (sentence) => sentence,
+  asRun: (sentence: Run) => Run,
 ): LearnedPart => ({
   riskOf: (sentences) => {
     const highest = highestIn(risk, sentences.map(asRun));

@@ -6,7 +6,7 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 
-/** What a message says to a question of the guard; `unclear` is a yes that goes on about something else. */
+/** What a message says to a question of the guard; `unclear` may be a yes, and may be about something else. */
 export type Said = 'yes' | 'unclear' | 'no' | 'less' | 'misread' | 'nothing';
 
 /** What a message is as an answer, and what else it says that only an open danger gives a meaning. */
@@ -107,22 +107,24 @@ const saidLater = (has: (meaning: Meaning) => boolean): Said => {
   return has('calm') ? 'no' : 'nothing';
 };
 
-/** The soft question may have come without danger, so that only a plain yes or no answers it: "yes I just want to moan" is neither. */
+/**
+ * The soft question may have come without danger, so that only a plain yes or no answers it. "Yes I just want to moan" and
+ * "nobody cares" are neither.
+ */
 const saidToSoft = (
   has: (meaning: Meaning) => boolean,
   isFirst: (meaning: Meaning) => boolean,
 ): Said => {
   if (has('more') && !has('topic')) return 'yes';
   if (has('topic') || has('misread')) return 'no';
-  if (isFirst('worse')) return 'yes';
+  if (has('worse') || has('unsure')) return 'yes';
   if (has('leave')) return 'nothing';
   const isCalm = isFirst('calm');
-  const saysNo = isFirst('no') || isCalm || isFirst('less') || has('denies');
+  const saysNo = has('no') || isCalm || isFirst('less') || has('denies');
   if (saysNo && has('later')) return 'yes';
-  if (isCalm && !has('unsure')) return 'no';
-  if (isFirst('plain-yes') || has('unsure')) return 'yes';
+  if (isFirst('plain-yes')) return isCalm ? 'no' : 'yes';
   if (saysNo) return 'no';
-  return has('begins-with-yes') ? 'unclear' : 'nothing';
+  return has('yes') || has('despair') ? 'unclear' : 'nothing';
 };
 
 /** Where several are found, the one that is nearer to danger counts; "yes, I am safe" is a no all the same. */

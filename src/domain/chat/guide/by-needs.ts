@@ -189,8 +189,9 @@ export const createByNeeds = ({
     const need = catalog.need(state.need);
     const own = need?.choices.filter(({ does }) => !state.tried.includes(does)) ?? [];
     const others = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
+    const say = state.unclear < HEARD_AFTER ? texts.besideNeed : texts.besideNeedStill;
     return answers.offer(state, around, {
-      paragraphs: [texts.besideNeed.replace('{need}', need?.label ?? '')],
+      paragraphs: [say.replace('{need}', need?.label ?? '')],
       choices: [...own, ...others],
     });
   };

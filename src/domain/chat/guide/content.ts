@@ -203,6 +203,7 @@ const TEXTS = [
   'notUnderstoodAgain',
   'notUnderstoodStill',
   'besideNeed',
+  'besideNeedStill',
   'takenAs',
   'aboutTask',
   'taskBefore',

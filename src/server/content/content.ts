@@ -3,7 +3,7 @@ import { type Chat, createChat } from '#domain/chat/chat.ts';
 import { isAtLeast } from '#domain/chat/guard/assessment.ts';
 import { createGuard, type Guard } from '#domain/chat/guard/guard.ts';
 import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
-import { englishRuns } from '#domain/chat/guard/learned/english.ts';
+import { ENGLISH_LENGTHS, englishRuns } from '#domain/chat/guard/learned/english.ts';
 import { createLearnedPart } from '#domain/chat/guard/learned/score.ts';
 import { CALM } from '#domain/chat/guard/states.ts';
 import { createGuide, type Guide } from '#domain/chat/guide/guide.ts';
@@ -62,10 +62,10 @@ const read = (): Content => {
   const guardContent = readGuardContent(join(folder, 'guard'));
   const guard = createGuard(
     guardContent,
-    createLearnedPart(
-      readGuardWeights('english').weights,
-      englishRuns(readGuardConcepts(join(folder, 'guard'))),
-    ),
+    createLearnedPart(readGuardWeights('english').weights, {
+      asRun: englishRuns(readGuardConcepts(join(folder, 'guard'))),
+      ...ENGLISH_LENGTHS,
+    }),
     readGuardWeights('languages').weights,
   );
   const guide = createGuide(

@@ -172,8 +172,7 @@ describe('what only the learned part hears', () => {
 
   it.each(['of course not, no', 'what? no', 'nothing like that', 'im not thinking that, no'])(
     'is answered with a no by "%s"',
-    (reply) =>
-      expect(told(GUARD_HEARING_GREY, [GREY, reply]).state.stage).toBe('in-view'),
+    (reply) => expect(told(GUARD_HEARING_GREY, [GREY, reply]).state.stage).toBe('in-view'),
   );
 
   it.each([
@@ -184,16 +183,13 @@ describe('what only the learned part hears', () => {
     'nobody cares',
     'nobody will help',
     'nothing matters',
-  ])(
-    'is asked once more where the answer is unclear: "%s"',
-    (reply) => {
-      const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
-      expect(heard).toMatchObject({ response: 'soft', level: 'none' });
-      expect(wordsOf(answer)).toContain('so I ask once more');
-      expect(told(GUARD_HEARING_GREY, [GREY, reply, 'yes']).response).toBe('full');
-      expect(told(GUARD_HEARING_GREY, [GREY, reply, reply]).response).toBe('full');
-    },
-  );
+  ])('is asked once more where the answer is unclear: "%s"', (reply) => {
+    const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
+    expect(heard).toMatchObject({ response: 'soft', level: 'none' });
+    expect(wordsOf(answer)).toContain('so I ask once more');
+    expect(told(GUARD_HEARING_GREY, [GREY, reply, 'yes']).response).toBe('full');
+    expect(told(GUARD_HEARING_GREY, [GREY, reply, reply]).response).toBe('full');
+  });
 
   it.each(['tried it on the sofa, felt silly but ok', 'got the kettle on'])(
     'takes what answers nothing for no answer: "%s"',

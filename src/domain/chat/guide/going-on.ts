@@ -60,14 +60,14 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
     const { offers, choices: listed, ...found } = content.acts[act];
     const state = { ...before, unclear: UNCLEAR.includes(act) ? before.unclear + 1 : 0 };
     const say = saidFor({ offers, choices: listed, ...found }, state);
+    const choices = listed.flatMap((does) => catalog.choiceOf(does) ?? []);
     if (offers === 'form') {
       const form = doing.does(state, around, 'change-form');
       const isShown = form.reply.parts.some(({ type }) => type === 'form');
       return isShown
         ? { ...form, reply: { ...form.reply, paragraphs: [say] } }
-        : answer(before, around, 'not-that');
+        : answers.offer(state, around, { paragraphs: found.without, choices });
     }
-    const choices = listed.flatMap((does) => catalog.choiceOf(does) ?? []);
     const need = catalog.need(state.need);
     if (offers === 'need' && need === null) return answers.menu(state, around, say);
     if (offers === 'own' || need === null)

@@ -51,7 +51,14 @@ export const languagesBy = (
     language: pack.language,
     of: once(() => readerOf(pack)),
   }));
-  const learned = weights === null ? null : createLearnedPart(weights, (run) => run);
+  const learned =
+    weights === null
+      ? null
+      : createLearnedPart(weights, {
+          asRun: (run) => run,
+          shortTo: LONG_FROM_WORDS - 1,
+          longFrom: LONG_FROM_WORDS,
+        });
 
   /** The language whose words are known best; languages in Latin letters that `eld` does not know are found so. */
   const byWords = (text: string): Reader | null => {

@@ -13,6 +13,9 @@ const inPlainWords = (form: string): string =>
 const bothForms = (forms: string): string =>
   [...new Set(forms.split(',').flatMap((form) => [form.trim(), inPlainWords(form)]))].join(', ');
 
+/** From 8 to 30 words a message needs more and more to be asked about. */
+export const ENGLISH_LENGTHS = { shortTo: 8, longFrom: 30 } as const;
+
 /** Makes the function that gives an English sentence its concepts, and those close together, as marks for the learned part. */
 export const englishRuns = (concepts: ConceptTable): ((sentence: Run) => Run) => {
   const table = Object.fromEntries(

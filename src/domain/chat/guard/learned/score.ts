@@ -23,25 +23,32 @@ export const highestIn = (
   return highest;
 };
 
-/**
- * The part of the guard that was learned from messages: see models/guard/CARD.md.
- *
- * @param asRun gives a sentence what else the weights were learned from
- */
+/** How a part hears the sentences of its language. */
+interface Hearing {
+  /** Gives a sentence what else the weights were learned from. */
+  readonly asRun: (sentence: Run) => Run;
+  /** Up to so many words a message needs the score of a short one to be asked about, from there on more and more. */
+  readonly shortTo: number;
+  /** From so many words on it needs the score of a long one: it has more places that may stand out. */
+  readonly longFrom: number;
+}
+
+/** The part of the guard that was learned from messages: see models/guard/CARD.md. */
 export const createLearnedPart = (
   { risk, other, categories, thresholds: { short, long } }: LearnedWeights,
-  asRun: (sentence: Run) => Run,
+  { asRun, shortTo, longFrom }: Hearing,
 ): LearnedPart => ({
   riskOf: (sentences) => {
     const highest = highestIn(risk, sentences.map(asRun));
     if (highest === null) return null;
     const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    const way = Math.min(1, Math.max(0, (words - shortTo) / (longFrom - shortTo)));
     const { window, score } = highest;
     const [[category] = [CATEGORIES[0]]] = CATEGORIES.map(
       (name) => [name, scoreOf(categories[name], window)] as const,
     ).toSorted((a, b) => b[1] - a[1]);
     return {
-      isRaised: score >= (words < LONG_FROM_WORDS ? short : long),
+      isRaised: score >= short + way * (long - short),
       category,
       isAboutOther: scoreOf(other, window) > 0,
     };

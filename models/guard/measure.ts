@@ -1,6 +1,6 @@
 // npm run guard:measure: what the whole guard makes of the frozen sets. They are opened once, when a guard is done: whoever looks
 // at them while working makes them training data. Prints shares only.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -79,7 +79,9 @@ const answersIn = (messages: readonly string[]): readonly string[] => {
 };
 
 for (const name of ['talks-danger', 'talks-everyday']) {
-  const talks = talksShape.parse(parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8')));
+  const file = path.join(FOLDER, `${name}.yaml`);
+  if (!existsSync(file)) continue;
+  const talks = talksShape.parse(parse(readFileSync(file, 'utf8')));
   const heard = talks.map(({ messages, dangerAt = [] }) => ({
     answers: answersIn(messages),
     from: (dangerAt[0] ?? Number.POSITIVE_INFINITY) - 1,

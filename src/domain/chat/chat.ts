@@ -151,7 +151,11 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         isOpen: false,
         ...more,
       });
-      if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
+      // Where the guide did not understand, it says nothing beside a question about danger.
+      const isUnclear = guided.state.unclear > 0;
+      const withGuide = (one: SafetyAnswer): Reply =>
+        isUnclear && one.question !== null ? fixedReply(one) : beside(one, guided.reply);
+      if (answer !== null) return spoken({ reply: withGuide(answer) });
       const first = guided.isHeldBack ? guard.question(heard.state, 'before-a-strain') : null;
       if (first !== null) {
         return spoken({
@@ -177,7 +181,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       // In place of an exercise, which would hear the answer; behind the words of the guide elsewhere.
       const reply =
         goesOn === null
-          ? beside(due.answer, guided.reply)
+          ? withGuide(due.answer)
           : withKept(fixedReply(due.answer), due.answer, guide.leaves(guided.state));
       const state = goesOn === null ? guided.state : pausedGuide(guided.state);
       return spoken({

@@ -158,7 +158,11 @@ export const answersBy = (content: Answers) => {
       content.rechecks[isOut ? 'outside' : when === 'visit' ? 'visit' : 'own'];
     return {
       answer: {
-        paragraphs: [...(when === 'before-a-strain' ? [content.says.strain] : []), says, asks],
+        paragraphs: [
+          ...(when === 'before-a-strain' ? [content.says.strain] : []),
+          says.replace('{danger}', content.recheckAbout[danger.category] ?? ''),
+          asks,
+        ],
         question: asks,
         replies,
         offers: [

@@ -147,6 +147,7 @@ export const answersShape = z.strictObject({
   variants: z.record(z.enum(VARIANTS), text),
   ways: z.strictObject({ own: text, outside: text, 'third-person': text }),
   says: z.record(z.enum(SAYINGS), text),
+  recheckAbout: z._default(z.partialRecord(z.enum(CATEGORIES), text), {}),
   rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
   soft: z.strictObject({
     /** Said first where it was asked just before. */

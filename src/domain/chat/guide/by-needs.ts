@@ -189,7 +189,7 @@ export const createByNeeds = ({
     const need = catalog.need(state.need);
     const own = need?.choices.filter(({ does }) => !state.tried.includes(does)) ?? [];
     const others = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
-    const say = state.unclear < HEARD_AFTER ? texts.besideNeed : texts.besideNeedStill;
+    const say = state.unclear % HEARD_AFTER === 0 ? texts.besideNeedStill : texts.besideNeed;
     return answers.offer(state, around, {
       paragraphs: [say.replace('{need}', need?.label ?? '')],
       choices: [...own, ...others],

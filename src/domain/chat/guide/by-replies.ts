@@ -111,6 +111,12 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
       return answers.offer(state, around, { paragraphs: [texts.gladToHear], choices });
     },
     misread,
+    fewer: (state, around) => {
+      if (state.filled !== null) return goOn(state, around, 'change');
+      const { offered } = state.offered.length > 0 ? state : withChoices(state);
+      const choices = offered.slice(0, 1).flatMap((does) => catalog.choiceOf(does) ?? []);
+      return answers.offer(state, around, { paragraphs: [texts.oneThing], choices });
+    },
     declined: (state, around) =>
       askedWhichNeed(state)
         ? doing.does(state, around, 'neither')

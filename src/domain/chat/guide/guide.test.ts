@@ -137,7 +137,7 @@ describe('the last answer of a talk', () => {
     ],
     [[START, 'thanks, i will do it tonight. bye'], ['Goodbye']],
     [["i can't sleep", 'phew'], ['Good that this is over']],
-    [["i can't sleep", 'haha'], ['I cannot laugh']],
+    [["i can't sleep", 'haha'], ['I take that as a joke']],
     [["i can't sleep", 'not now'], ['It can wait']],
     [["i can't sleep", 'that helped'], [texts.gladToHear]],
     [["i can't sleep", "that's not what I meant"], [texts.sorryMisread]],

@@ -73,6 +73,7 @@ export const answersIn = ({ texts }: LanguagePack, english: Answers): Answers =>
     },
     ways: { own: 'next-1', outside: 'next-1', 'third-person': 'next-1' },
     says,
+    recheckAbout: {},
     rechecks: { own: texts.recheck, visit: texts.recheck, outside: texts.recheck },
     soft: {
       asks: texts.soft,

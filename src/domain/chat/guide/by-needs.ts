@@ -231,7 +231,12 @@ export const createByNeeds = ({
     const isTalk = needs.some((need) => CIVIL.includes(need));
     const isAsked =
       askedWhichNeed(state) && needs.some((need) => state.offered.includes(`need:${need}`));
-    if (is === 'both' && !isTalk && !isAsked)
+    const listing = listingNeed(
+      state.need === null || is === 'both' ? needs : [state.need, ...needs],
+      text,
+    );
+    // The things of a list are about what the list is for.
+    if (is === 'both' && !isTalk && !isAsked && listing === undefined)
       return twoNeeds({ ...state, heard: [...needs] }, around, {
         ids: needs,
         text,
@@ -247,8 +252,7 @@ export const createByNeeds = ({
       is === 'both' ||
       (is === 'sure' && !isFew) ||
       (wasAsked && best !== undefined);
-    const listing = listingNeed(state.need === null ? needs : [state.need, ...needs], text);
-    const id = isFound ? best : listing;
+    const id = is === 'both' ? (listing ?? best) : isFound ? best : listing;
     if (id !== undefined) {
       const isGuess = is !== 'certain' && id !== state.need && !CIVIL.includes(id);
       return answerNeed(state, around, { id, text, isGuess });

@@ -38,7 +38,7 @@ const weekdaysText = (weekdays: readonly Weekday[]): string => {
 };
 
 /** The places of a weekday in its month. */
-export const ORDINAL_NAMES: Readonly<Record<Ordinal, string>> = {
+const ORDINAL_NAMES: Readonly<Record<Ordinal, string>> = {
   1: 'first',
   2: 'second',
   3: 'third',

@@ -1,7 +1,7 @@
 import type { Weekday } from '#domain/shared/time/weekdays.ts';
 
 /** Each weekday's names, the longest first. */
-export const NAMES: Readonly<Record<Weekday, readonly string[]>> = {
+const NAMES: Readonly<Record<Weekday, readonly string[]>> = {
   mo: ['monday', 'mon'],
   tu: ['tuesday', 'tues', 'tue'],
   we: ['wednesday', 'weds', 'wed'],

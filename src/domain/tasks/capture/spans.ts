@@ -50,7 +50,7 @@ const WORD_END = /[\p{L}\p{N}\p{M}_]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
 
 /** Whether a piece is made of whole words, in any script. */
-export const isWhole = (text: string, start: number, end: number): boolean =>
+const isWhole = (text: string, start: number, end: number): boolean =>
   !(WORD_END.test(text.slice(0, start)) && WORD_START.test(text.slice(start))) &&
   !(WORD_START.test(text.slice(end)) && WORD_END.test(text.slice(0, end))) &&
   !/^['’]\p{L}/u.test(text.slice(end));

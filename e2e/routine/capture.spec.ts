@@ -33,6 +33,57 @@ test('a line becomes a task with its day, time and length', async ({ page, perso
   await expect(rowsOf(page, 'Tomorrow')).toContainText('at 15:00');
 });
 
+test('what was taken out of the title is shown, and one press puts it back', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/homepage');
+  const dialog = await open(page);
+  await page.keyboard.type('Watch the news at 8pm tomorrow, 20 min');
+  const title = dialog.getByLabel('Task title');
+  await expect(title).toHaveValue('Watch the news');
+  const chip = (words: string) => dialog.getByRole('checkbox', { name: words });
+  await expect(chip('at 8pm')).toBeChecked();
+  await expect(chip('20 min')).toBeChecked();
+  await chip('at 8pm').press('Space');
+  await expect(title).toHaveValue('Watch the news at 8pm');
+  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('');
+  await expect(dialog.getByLabel('When')).toHaveValue('tomorrow');
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await chip('at 8pm').press('Space');
+  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('20:00');
+  await chip('tomorrow').press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { title: 'Watch the news tomorrow', time: '20:00', estimatedTime: 20 },
+  ]);
+});
+
+test('a rhythm of months becomes a routine, and one that is not understood is said', async ({
+  page,
+  person: _,
+}) => {
+  await visit(page, '/homepage');
+  const dialog = await open(page);
+  await page.keyboard.type('Drink water every 30 minutes');
+  await expect(dialog.getByText('“every 30 minutes” sounds like something that')).toBeVisible();
+  await dialog
+    .getByLabel('What do you want to do?')
+    .fill('Book club on the last Friday of every month');
+  await expect(dialog.getByText('Repeats: each month on the last Friday')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make it a routine' }).click();
+  await expect(page.getByLabel('Days', { exact: true })).toHaveValue('month-weekdays');
+  await expect(page.getByLabel('Which one')).toHaveValue('-1');
+  await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('fr');
+  await expectAccessible(page);
+  await page.getByLabel('Days', { exact: true }).selectOption('On dates of the month');
+  await page.getByLabel('Dates of the month').fill('31');
+  await expect(page.getByText('Months without a 31st are left out.')).toBeVisible();
+});
+
 test('what has no day goes to Later, and what was understood can be changed', async ({
   page,
   person,

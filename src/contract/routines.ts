@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   COLORS,
-  EVERY_MAX,
   HINT_MAX,
   ICONS,
   NAME_MAX,
@@ -13,6 +12,8 @@ import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
 import { RUN_EVENTS } from '#domain/routines/run-event.ts';
 import { routineTemplate } from '#domain/routines/templates.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { localDate as dayOf } from '#domain/shared/time/local-date.ts';
+import { EVERY_MAX, firstDay, ORDINALS, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { ENERGIES } from '#domain/tasks/scheduler/wishes.ts';
 import { endpoint } from './shared/endpoint.ts';
@@ -70,20 +71,27 @@ const anchor = z.discriminatedUnion(
   { error: 'A routine comes at a time, after another routine, or at any time.' },
 );
 
+const weekday = z.enum(WEEKDAYS, { error: 'A weekday is one of mo, tu, we, th, fr, sa, su.' });
+const LEAP_DAY = dayOf('2024-02-29');
+const everyMonths = whole('The number of months', 1, EVERY_MAX.months);
+
 const repeat = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('once') }),
-    z.object({ kind: z.literal('days'), every: whole('The number of days', 1, EVERY_MAX) }),
+    z.object({ kind: z.literal('days'), every: whole('The number of days', 1, EVERY_MAX.days) }),
     z.object({
       kind: z.literal('weeks'),
-      every: whole('The number of weeks', 1, EVERY_MAX),
+      every: whole('The number of weeks', 1, EVERY_MAX.weeks),
       weekdays: z
-        .array(z.enum(WEEKDAYS, { error: 'A weekday is one of mo, tu, we, th, fr, sa, su.' }))
+        .array(weekday)
         .check(
           z.minLength(1, { error: 'Choose at least one weekday.' }),
           z.refine(isUnique, { error: 'A weekday is there twice.' }),
         ),
+      weekStart: z.optional(
+        z.enum(WEEK_STARTS, { error: 'A week begins on one of mo, su and sa.' }),
+      ),
     }),
     z.object({
       kind: z.literal('months'),
@@ -101,7 +109,28 @@ const repeat = z.discriminatedUnion(
             error: 'A date of the month is there twice.',
           }),
         ),
+      every: z.optional(everyMonths),
     }),
+    z.object({
+      kind: z.literal('month-weekdays'),
+      every: everyMonths,
+      ordinal: z.literal(ORDINALS, {
+        error: 'The place in the month is 1 to 4, or −1 for the last.',
+      }),
+      weekday,
+    }),
+    z
+      .object({
+        kind: z.literal('years'),
+        month: whole('The month', 1, 12),
+        day: whole('The day', 1, 31),
+      })
+      .check(
+        z.refine((rule) => firstDay(rule, LEAP_DAY) !== null, {
+          error: 'No month has this day.',
+          path: ['day'],
+        }),
+      ),
   ],
   { error: 'Say on which days the routine comes.' },
 );

@@ -14,11 +14,16 @@ const TODAY = '2026-03-10';
 const UNTIL = '2027-03-10';
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
 
-/** The instants at which a second reader of calendars finds something, until the end of the year looked at. */
+/**
+ * The instants at which a second reader of calendars finds something, until the end of the year looked at. A moved
+ * day belongs to its own routine, which the library does not ask.
+ */
 const instantsOf = (text: string): number[] => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one, { exceptions: [] }));
   const exceptions = events.filter((event) => event.isRecurrenceException());
   const found = events
     .filter((event) => !event.isRecurrenceException())
@@ -111,6 +116,14 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
         },
       );
       await save({ id: crypto.randomUUID() }, { repeat: { kind: 'once' }, startsOn: '2026-05-01' });
+      for (const repeat of [
+        { kind: 'weeks', every: 2, weekdays: ['su', 'mo'], weekStart: 'su' },
+        { kind: 'months', every: 3, days: [15] },
+        { kind: 'month-weekdays', every: 1, ordinal: -1, weekday: 'fr' },
+        { kind: 'month-weekdays', every: 2, ordinal: 2, weekday: 'tu' },
+        { kind: 'years', month: 6, day: 3 },
+      ] as const)
+        await save({ id: crypto.randomUUID() }, { repeat, startsOn: TODAY });
       await ada.call(routineEndpoints.pause, { body: aBreak(ada.userId) });
       const daily = crypto.randomUUID();
       await save({ id: daily }, { repeat: { kind: 'days', every: 3 }, startsOn: TODAY });

@@ -22,9 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'contract', 'domain'],
   client: ['client', 'contract', 'domain'],
 };
-/** Zod, and libraries that are as pure as the domain: rules of repeating (RFC 5545), dates in words, languages, and how words sound. */
+/** Zod, and libraries that are as pure as the domain: rules of repeating (RFC 5545), languages, and how words sound. */
 const PACKAGES_OF_PURE_LAYERS =
-  /^(zod|rrule-temporal|temporal-polyfill|chrono-node|eld|double-metaphone)(\/|$)/;
+  /^(zod|rrule-temporal|temporal-polyfill|eld|double-metaphone)(\/|$)/;
 const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
 const IMPORTS = [
   /(?:^|[\s;}])(?:import|export)\s[^'"`;()]*?\sfrom\s*['"]([^'"]+)['"]/g,
@@ -55,8 +55,6 @@ const SECURE_ONLY = /\bcrypto\.(randomUUID|subtle)\b/;
 const MACHINE_ZONE =
   /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
 const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
-/** The library of dates in words reads them there; its tests run in several zones. */
-const MAY_READ_THE_ZONE = /^src\/domain\/tasks\/capture\/days\.ts$/;
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
@@ -113,7 +111,7 @@ const ofOwn = (from: string, specifier: string): Violation[] => {
 };
 
 const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
-  if (placeOf(file).layer !== 'domain' || isTest(file) || MAY_READ_THE_ZONE.test(file)) return [];
+  if (placeOf(file).layer !== 'domain' || isTest(file)) return [];
   const code = withoutComments(text);
   const isNamed = !FORMATS.test(code) || code.includes('timeZone');
   return MACHINE_ZONE.test(code) || !isNamed

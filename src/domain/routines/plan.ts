@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Size } from '#domain/shared/size.ts';
-import type { Weekday } from '#domain/shared/time/weekdays.ts';
+import type { Repeat } from '#domain/shared/time/repeat.ts';
 
 /** The most characters of a routine's name. */
 export const NAME_MAX = 80;
@@ -12,8 +12,6 @@ export const HINT_MAX = 300;
 export const STEPS = { min: 1, max: 30 } as const;
 /** The bounds of a step's whole minutes. */
 export const STEP_MINUTES = { min: 1, max: 240 } as const;
-/** The largest number of days or weeks from one occurrence to the next. */
-export const EVERY_MAX = 52;
 /** The most routines of a person, removed ones not counted. */
 export const MOST_ROUTINES = 60;
 
@@ -47,14 +45,6 @@ export type Anchor =
   | { readonly kind: 'time'; readonly time: string }
   | { readonly kind: 'after'; readonly routineId: string }
   | { readonly kind: 'none' };
-
-/** On which days it comes, from its start on. */
-export type Repeat =
-  | { readonly kind: 'once' }
-  | { readonly kind: 'days'; readonly every: number }
-  | { readonly kind: 'weeks'; readonly every: number; readonly weekdays: readonly Weekday[] }
-  /** Dates of each month: 1 to 31, or −1 for the last day; a month without the date has none. */
-  | { readonly kind: 'months'; readonly days: readonly number[] };
 
 /** One step of a routine. */
 export interface RoutineStep {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, endOfMonth, localDate } from '#domain/shared/time/local-date.ts';
-import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
+import { EVERY_MAX, ORDINALS, type Repeat, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { EVERY_MAX, type Repeat } from './plan.ts';
 import { datesOf, nextDates, type Recurring } from './rule.ts';
 
 const FIRST = localDate('2005-01-01');
@@ -19,16 +19,38 @@ const ZONES = [
 ];
 
 const dates = fc.nat(YEARS_DAYS).map((days) => addDays(FIRST, days));
-const every = fc.integer({ min: 1, max: EVERY_MAX });
+const upTo = (max: number) => fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max }));
 const repeats: fc.Arbitrary<Repeat> = fc.oneof(
   fc.constant<Repeat>({ kind: 'once' }),
-  every.map((days): Repeat => ({ kind: 'days', every: days })),
+  upTo(EVERY_MAX.days).map((every): Repeat => ({ kind: 'days', every })),
   fc
-    .tuple(every, fc.subarray([...WEEKDAYS], { minLength: 1 }))
-    .map(([weeks, weekdays]): Repeat => ({ kind: 'weeks', every: weeks, weekdays })),
+    .tuple(
+      upTo(EVERY_MAX.weeks),
+      fc.subarray([...WEEKDAYS], { minLength: 1 }),
+      fc.option(fc.constantFrom(...WEEK_STARTS), { nil: undefined }),
+    )
+    .map(([every, weekdays, weekStart]): Repeat => ({ kind: 'weeks', every, weekdays, weekStart })),
   fc
-    .subarray([-1, ...Array.from({ length: 31 }, (_, index) => index + 1)], { minLength: 1 })
-    .map((days): Repeat => ({ kind: 'months', days })),
+    .tuple(
+      fc.subarray([-1, ...Array.from({ length: 31 }, (_, index) => index + 1)], { minLength: 1 }),
+      fc.option(upTo(EVERY_MAX.months), { nil: undefined }),
+    )
+    .map(([days, every]): Repeat => ({ kind: 'months', days, every })),
+  fc.tuple(upTo(EVERY_MAX.months), fc.constantFrom(...ORDINALS), fc.constantFrom(...WEEKDAYS)).map(
+    ([every, ordinal, weekday]): Repeat => ({
+      kind: 'month-weekdays',
+      every,
+      ordinal,
+      weekday,
+    }),
+  ),
+  dates.map(
+    (date): Repeat => ({
+      kind: 'years',
+      month: Number(date.slice(5, 7)),
+      day: Number(date.slice(8)),
+    }),
+  ),
 );
 const rules: fc.Arbitrary<Recurring> = fc
   .tuple(repeats, dates, fc.option(fc.nat(500)))
@@ -41,26 +63,74 @@ const rules: fc.Arbitrary<Recurring> = fc
 /** The place of a date in its week, 0 for Monday; 5 January 1970 was one. */
 const weekdayOf = (date: LocalDate): number =>
   ((daysBetween(localDate('1970-01-05'), date) % 7) + 7) % 7;
-const mondayOf = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));
+/** The number of the week that begins on the given day. */
+const weekOf = (date: LocalDate, starts: Weekday): number => {
+  const place = WEEKDAYS.indexOf(starts);
+  return Math.floor((daysBetween(localDate('1970-01-05'), date) - place) / 7);
+};
+const monthOf = (date: LocalDate): number =>
+  Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const dayOf = (date: LocalDate): number => Number(date.slice(8));
+const isLast = (date: LocalDate): boolean => date === endOfMonth(date);
 
-/** Whether a rule comes on a date, by the meaning of its words alone. */
-const comesOn = ({ repeat, startsOn, endsOn }: Recurring, date: LocalDate): boolean => {
-  if (date < startsOn || (endsOn !== null && date > endsOn)) return false;
+/** Whether the days that a rule names hold a date, each distance left out. */
+const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
   switch (repeat.kind) {
     case 'once':
-      return date === startsOn;
     case 'days':
-      return daysBetween(startsOn, date) % repeat.every === 0;
+      return true;
+    case 'weeks':
+      return repeat.weekdays.some((one) => one === WEEKDAYS[weekdayOf(date)]);
+    case 'months':
+      return repeat.days.some((day) => day === dayOf(date) || (day === -1 && isLast(date)));
+    case 'month-weekdays': {
+      const isSameMonth = (days: number) => monthOf(addDays(date, days)) === monthOf(date);
+      const { ordinal } = repeat;
+      const isPlace =
+        ordinal === -1
+          ? !isSameMonth(7)
+          : !isSameMonth(-7 * ordinal) && (ordinal === 1 || isSameMonth(-7 * (ordinal - 1)));
+      return WEEKDAYS[weekdayOf(date)] === repeat.weekday && isPlace;
+    }
+    case 'years':
+      return Number(date.slice(5, 7)) === repeat.month && dayOf(date) === repeat.day;
+  }
+};
+
+const YEARS_OF_29_FEBRUARY = 8 * 366;
+/** The day from which a rule counts: the first that it names. */
+const firstOf = ({ repeat, startsOn }: Recurring): LocalDate | undefined =>
+  range(startsOn, YEARS_OF_29_FEBRUARY).find((date) => isNamed(repeat, date));
+
+/** The distance of a date from the first one, in the unit of the rule, and what it is a multiple of. */
+const isInTurn = (repeat: Repeat, first: LocalDate, date: LocalDate): boolean => {
+  switch (repeat.kind) {
+    case 'once':
+      return date === first;
+    case 'days':
+      return daysBetween(first, date) % repeat.every === 0;
     case 'weeks': {
-      const weeks = daysBetween(mondayOf(startsOn), mondayOf(date)) / 7;
-      const weekday = WEEKDAYS[weekdayOf(date)];
-      return weeks % repeat.every === 0 && repeat.weekdays.some((one) => one === weekday);
+      const starts = repeat.weekStart ?? 'mo';
+      return (weekOf(date, starts) - weekOf(first, starts)) % repeat.every === 0;
     }
     case 'months':
-      return repeat.days.some(
-        (day) => day === Number(date.slice(8)) || (day === -1 && date === endOfMonth(date)),
-      );
+    case 'month-weekdays':
+      return (monthOf(date) - monthOf(first)) % (repeat.every ?? 1) === 0;
+    case 'years':
+      return true;
   }
+};
+
+/** Which dates a rule comes on, by the meaning of its words alone. */
+const comesOn = (rule: Recurring): ((date: LocalDate) => boolean) => {
+  const { repeat, startsOn, endsOn } = rule;
+  const first = firstOf(rule);
+  return (date) =>
+    first !== undefined &&
+    date >= startsOn &&
+    (endsOn === null || date <= endsOn) &&
+    isNamed(repeat, date) &&
+    isInTurn(repeat, first, date);
 };
 
 const range = (from: LocalDate, days: number): readonly LocalDate[] =>
@@ -72,7 +142,7 @@ describe('the dates of a rule', () => {
       fc.property(rules, fc.integer({ min: -60, max: 700 }), fc.nat(120), (rule, after, length) => {
         const from = addDays(rule.startsOn, after);
         expect(datesOf(rule, from, addDays(from, length))).toEqual(
-          range(from, length + 1).filter((date) => comesOn(rule, date)),
+          range(from, length + 1).filter(comesOn(rule)),
         );
       }),
       { numRuns: 400 },
@@ -97,11 +167,62 @@ describe('the dates of a rule', () => {
           // Time goes on, so no date comes back once it is over.
           expect(days).toEqual(days.toSorted());
           const shown = days.flatMap((date) => datesOf(rule, date, date));
-          expect(shown).toEqual(days.filter((date) => comesOn(rule, date)));
+          expect(shown).toEqual(days.filter(comesOn(rule)));
         },
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('count every two weeks from the first coming day, in weeks that begin as the person has them', () => {
+    const of = (weekdays: readonly ('mo' | 'su')[], weekStart: 'mo' | 'su') =>
+      datesOf(
+        {
+          repeat: { kind: 'weeks', every: 2, weekdays, weekStart },
+          // A Wednesday.
+          startsOn: localDate('2026-03-11'),
+          endsOn: null,
+        },
+        localDate('2026-03-11'),
+        localDate('2026-04-07'),
+      );
+    expect(of(['mo'], 'mo')).toEqual(['2026-03-16', '2026-03-30']);
+    expect(of(['su', 'mo'], 'mo')).toEqual([
+      '2026-03-15',
+      '2026-03-23',
+      '2026-03-29',
+      '2026-04-06',
+    ]);
+    expect(of(['su', 'mo'], 'su')).toEqual([
+      '2026-03-15',
+      '2026-03-16',
+      '2026-03-29',
+      '2026-03-30',
+    ]);
+  });
+
+  it('come on the first and last weekday of a month, and on 29 February in leap years', () => {
+    const of = (repeat: Repeat, to: string) =>
+      datesOf(
+        { repeat, startsOn: localDate('2026-02-10'), endsOn: null },
+        localDate('2026-02-10'),
+        localDate(to),
+      );
+    expect(
+      of({ kind: 'month-weekdays', every: 1, ordinal: -1, weekday: 'fr' }, '2026-05-01'),
+    ).toEqual(['2026-02-27', '2026-03-27', '2026-04-24']);
+    expect(
+      of({ kind: 'month-weekdays', every: 3, ordinal: 1, weekday: 'mo' }, '2026-07-01'),
+    ).toEqual(['2026-03-02', '2026-06-01']);
+    expect(of({ kind: 'months', days: [15], every: 3 }, '2026-09-01')).toEqual([
+      '2026-02-15',
+      '2026-05-15',
+      '2026-08-15',
+    ]);
+    expect(of({ kind: 'years', month: 2, day: 29 }, '2033-01-01')).toEqual([
+      '2028-02-29',
+      '2032-02-29',
+    ]);
   });
 
   it('has no day in a month without the date, and the last day in each', () => {
@@ -136,7 +257,7 @@ describe('the next dates of a rule', () => {
         const first = from < rule.startsOn ? rule.startsOn : from;
         const between = range(first, Math.max(0, daysBetween(first, reach) + 1));
         expect(next.length <= 3 && next.every((date) => date >= from)).toBe(true);
-        expect(next).toEqual(between.filter((date) => comesOn(rule, date)).slice(0, 3));
+        expect(next).toEqual(between.filter(comesOn(rule)).slice(0, 3));
       }),
       { numRuns: 150 },
     );

@@ -1,7 +1,8 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import type { Repeat, RoutinePlan } from './plan.ts';
+import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
+import type { RoutinePlan } from './plan.ts';
 
 /** The part of a plan that says on which days it comes. */
 export type Recurring = Pick<RoutinePlan, 'repeat' | 'startsOn' | 'endsOn'>;
@@ -21,9 +22,13 @@ export const rruleOf = (repeat: Repeat): string => {
     case 'days':
       return `FREQ=DAILY;INTERVAL=${repeat.every}`;
     case 'weeks':
-      return `FREQ=WEEKLY;INTERVAL=${repeat.every};BYDAY=${repeat.weekdays.join(',').toUpperCase()};WKST=MO`;
+      return `FREQ=WEEKLY;INTERVAL=${repeat.every};BYDAY=${repeat.weekdays.join(',').toUpperCase()};WKST=${(repeat.weekStart ?? 'mo').toUpperCase()}`;
     case 'months':
-      return `FREQ=MONTHLY;BYMONTHDAY=${repeat.days.join(',')}`;
+      return `FREQ=MONTHLY;${repeat.every === undefined ? '' : `INTERVAL=${repeat.every};`}BYMONTHDAY=${repeat.days.join(',')}`;
+    case 'month-weekdays':
+      return `FREQ=MONTHLY;INTERVAL=${repeat.every};BYDAY=${repeat.ordinal}${repeat.weekday.toUpperCase()}`;
+    case 'years':
+      return `FREQ=YEARLY;BYMONTH=${repeat.month};BYMONTHDAY=${repeat.day}`;
   }
 };
 
@@ -42,8 +47,10 @@ export const datesOf = (
   const first = from < startsOn ? startsOn : from;
   const last = endsOn !== null && endsOn < to ? endsOn : to;
   if (first > last) return [];
+  const counted = firstDay(repeat, startsOn);
+  if (counted === null || counted > last) return [];
   const rule = new RRuleTemporal({
-    rruleString: `DTSTART:${startsOn.replaceAll('-', '')}T120000Z\nRRULE:${rruleOf(repeat)}`,
+    rruleString: `DTSTART:${counted.replaceAll('-', '')}T120000Z\nRRULE:${rruleOf(repeat)}`,
     maxIterations: MOST_PERIODS,
   });
   return rule

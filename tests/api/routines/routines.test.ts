@@ -177,6 +177,8 @@ describe.each(ENGINES)('routines on %s', (engine) => {
         { repeat: { kind: 'months', days: [31] }, startsOn: '2026-04-01', endsOn: '2026-04-30' },
         'On these days the routine would never come.',
       ],
+      [{ repeat: { kind: 'days', every: 366 } }, 'a whole number from 1 to 365.'],
+      [{ repeat: { kind: 'years', month: 2, day: 30 } }, 'No month has this day.'],
     ] as const;
     for (const [plan, message] of cases) {
       const answer = await save(ada, {}, plan);

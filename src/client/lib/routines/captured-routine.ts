@@ -1,10 +1,10 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { Weekday } from '#domain/shared/time/weekdays.ts';
+import type { Repeat } from '#domain/shared/time/repeat.ts';
 
 /** What is known of a routine before its form opens. */
 export interface CapturedRoutine {
   readonly name: string;
-  readonly weekdays: readonly Weekday[];
+  readonly repeat: Repeat;
   /** HH:MM; null for any time of the day. */
   readonly time: string | null;
   /** The length of its one step as it was typed; empty when nothing was said of it. */

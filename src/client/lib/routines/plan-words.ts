@@ -1,9 +1,18 @@
-import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import { dateFormat, dateText, shortDateText } from '#client/lib/date-text.ts';
 import { LOCALE, lazily } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import type { Ordinal, Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
+
+/** The part of a plan that says its days. */
+interface Days {
+  readonly repeat: Repeat;
+  readonly startsOn: LocalDate;
+}
 
 /** The names of the weekdays, from Monday on. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -16,6 +25,8 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   su: 'Sunday',
 };
 
+const two = (part: number): string => String(part).padStart(2, '0');
+
 const list = lazily(() => new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' }));
 
 const weekdaysText = (weekdays: readonly Weekday[]): string => {
@@ -26,16 +37,39 @@ const weekdaysText = (weekdays: readonly Weekday[]): string => {
   return list().format(sorted.map((day) => WEEKDAY_NAMES[day]));
 };
 
-/** On which days something repeats, inside of a sentence: "every Sunday", "Monday to Friday". */
-export const repeatText = (weekdays: readonly Weekday[]): string => {
-  const days = weekdaysText(weekdays);
-  return /^every|\bto\b/.test(days) ? days : `every ${days}`;
+/** The places of a weekday in its month. */
+const ORDINAL_NAMES: Readonly<Record<Ordinal, string>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  '-1': 'last',
 };
 
-const dateOfMonth = (day: number): string => (day === -1 ? 'last day' : `${day}.`);
+const ordinals = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const SUFFIXES: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+const nth = (day: number): string => `${day}${SUFFIXES[ordinals().select(day)]}`;
+
+const dateOfMonth = (day: number): string => (day === -1 ? 'last day' : nth(day));
+
+const datesText = (days: readonly number[]): string =>
+  list().format(
+    days.toSorted((a, b) => (a === -1 ? 32 : a) - (b === -1 ? 32 : b)).map(dateOfMonth),
+  );
+
+const everyMonth = (every = 1): string => (every === 1 ? 'each month' : `every ${every} months`);
+
+const yearDay = dateFormat({ day: 'numeric', month: 'long' });
 
 /** On which days a plan comes, such as "Monday to Friday" or "every 2 weeks on Monday". */
-export const daysText = ({ repeat, startsOn }: Pick<Plan, 'repeat' | 'startsOn'>): string => {
+export const daysText = ({ repeat, startsOn }: Days): string => {
   switch (repeat.kind) {
     case 'once':
       return `once, on ${dateText(startsOn)}`;
@@ -43,12 +77,32 @@ export const daysText = ({ repeat, startsOn }: Pick<Plan, 'repeat' | 'startsOn'>
       return repeat.every === 1 ? 'every day' : `every ${repeat.every} days`;
     case 'weeks': {
       const days = weekdaysText(repeat.weekdays);
-      if (repeat.every === 1) return days;
-      return `every ${repeat.every} weeks: ${days}`;
+      return repeat.every === 1 ? days : `every ${repeat.every} weeks on ${days}`;
     }
     case 'months':
-      return `each month on the ${list().format(repeat.days.toSorted((a, b) => (a === -1 ? 32 : a) - (b === -1 ? 32 : b)).map(dateOfMonth))}`;
+      return `${everyMonth(repeat.every)} on the ${datesText(repeat.days)}`;
+    case 'month-weekdays':
+      return `${everyMonth(repeat.every)} on the ${ORDINAL_NAMES[repeat.ordinal]} ${WEEKDAY_NAMES[repeat.weekday]}`;
+    case 'years':
+      return `every year on ${yearDay(localDate(`2024-${two(repeat.month)}-${two(repeat.day)}`))}`;
   }
+};
+
+/** The same inside of a sentence: "every Sunday", "Monday to Friday". */
+export const repeatText = (plan: Days): string => {
+  const days = daysText(plan);
+  const isList = plan.repeat.kind === 'weeks' && plan.repeat.every === 1;
+  return !isList || /^every|\bto\b/.test(days) ? days : `every ${days}`;
+};
+
+/** What months or years without the named date do; null where each has it. */
+export const shortMonthText = (repeat: Repeat): string | null => {
+  if (repeat.kind === 'years' && repeat.month === 2 && repeat.day === 29)
+    return '29 February comes in leap years only.';
+  const latest = repeat.kind === 'months' ? Math.max(...repeat.days) : 0;
+  return latest < 29 || latest > 31
+    ? null
+    : `Months without a ${nth(latest)} are left out. “last” means the last day of every month.`;
 };
 
 /** When on its days a plan comes: "at 07:30", "after Morning", "at any time". */

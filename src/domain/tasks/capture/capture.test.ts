@@ -4,12 +4,14 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { capture } from './capture.ts';
+import { asTyped } from './captured.ts';
 
 /** Tuesday 10 March 2026, 14:00 in Berlin. */
 const NOW = {
   nowMs: Date.parse('2026-03-10T13:00:00Z'),
   zone: 'Europe/Berlin',
   dayStartsAtHour: 0,
+  isDayFirst: true,
 };
 const TODAY = '2026-03-10';
 const TOMORROW = '2026-03-11';
@@ -170,6 +172,65 @@ const PHRASES: readonly Phrase[] = [
     '15:00',
   ],
   ['Plan the day tomorrow', 'Plan the day', TOMORROW],
+  // A month's name before or after its day, in full or short.
+  ['Dentist March 15 at 10am', 'Dentist', '2026-03-15', '10:00'],
+  ['Flu jab Sept 25', 'Flu jab', '2026-09-25'],
+  ['Tax return April 10', 'Tax return', '2026-04-10'],
+  ['Dentist Dec 12 9:30', 'Dentist', '2026-12-12', '09:30'],
+  ['Dentist Fri, Mar. 13th, 2026 at 4', 'Dentist', '2026-03-13', '16:00'],
+  ['March 15 dentist', 'dentist', '2026-03-15'],
+  ['Exam 3rd of June 9am-12pm', 'Exam', '2026-06-03', '09:00', 180],
+  ['Party Feb 29', 'Party', '2028-02-29'],
+  // The date is on another weekday, so that one of both is wrong.
+  ['Dentist Saturday 13 March', 'Dentist Saturday 13 March', null],
+  ['Jan 2 questions for the doctor', 'Jan 2 questions for the doctor', null],
+  ['Ask Jan 2 questions', 'Ask Jan 2 questions', null],
+  ['Holiday May 3 to May 5', 'Holiday May 3 to May 5', '2026-05-03'],
+  // Noon, midnight and the small hours, never over when they are saved.
+  ['Call Sam at 12', 'Call Sam', TOMORROW, '12:00'],
+  ['Call Sam at 12 tonight', 'Call Sam', TOMORROW, '00:00'],
+  ['Post it tonight at midnight', 'Post it', TOMORROW, '00:00'],
+  ['Post it at midnight tonight', 'Post it', TOMORROW, '00:00'],
+  ['Call Sam at 1am', 'Call Sam', TOMORROW, '01:00'],
+  ['Call Sam tonight at 1am', 'Call Sam', TOMORROW, '01:00'],
+  ['Call Sam today at 9am', 'Call Sam at 9am', TODAY],
+  ['Submit it tomorrow at midnight', 'Submit it at midnight', TOMORROW],
+  ['Meeting tomorrow 10-11', 'Meeting', TOMORROW, '10:00', 60],
+  ['Book a table for Friday 8pm', 'Book a table', '2026-03-13', '20:00'],
+  ['Move in next Friday', 'Move in', '2026-03-20'],
+  // A day, a time or a length of what the line is about.
+  ['Delete mails up to january 30th', 'Delete mails up to january 30th', null],
+  ['Reply to the email from Monday', 'Reply to the email from Monday', null],
+  ['Reply to the mail from 3 March', 'Reply to the mail from 3 March', null],
+  ['Prepare slides for the talk on Monday', 'Prepare slides for the talk on Monday', null],
+  ['Move the call to Friday', 'Move the call to Friday', null],
+  ['Plan Friday after next', 'Plan Friday after next', null],
+  ['Friday drinks list', 'Friday drinks list', null],
+  ['Black Friday list', 'Black Friday list', null],
+  ['Rate the day 7/10', 'Rate the day 7/10', null],
+  ['Set the alarm for 6am', 'Set the alarm for 6am', null],
+  ['Set a timer for 10 minutes', 'Set a timer for 10 minutes', null],
+  ['Find a 24h pharmacy', 'Find a 24h pharmacy', null],
+  ['Buy a 30 minute egg timer', 'Buy a 30 minute egg timer', null],
+  // A time is on no day where the line names one that is not surely its own.
+  ["Party at Lucy's Saturday 3-5pm", "Party at Lucy's", '2026-03-14', '15:00', 120],
+  ['Reply to the mail from Monday at 5pm', 'Reply to the mail from Monday at 5pm', null],
+  ['Lunch Friday after next at 12', 'Lunch Friday after next at 12', null],
+  ['Walk the dog at 7 and 19', 'Walk the dog at 7 and 19', TODAY, '19:00'],
+  ['Email re: Monday', 'Email re: Monday', null],
+  // Names of what is read and watched.
+  ['Watch Apocalypse Now', 'Watch Apocalypse Now', null],
+  ['Watch 60 Minutes', 'Watch 60 Minutes', null],
+  ['Watch The Day After Tomorrow', 'Watch The Day After Tomorrow', null],
+  ['Watch Midnight in Paris tonight', 'Watch Midnight in Paris tonight', TODAY],
+  ['Read Tuesdays with Morrie', 'Read Tuesdays with Morrie', null],
+  ['Listen to Blue Monday', 'Listen to Blue Monday', null],
+  ['Read John 3:16', 'Read John 3:16', null],
+  ['Return Around the World in 80 Days', 'Return Around the World in 80 Days', null],
+  // Quotes keep everything.
+  ['Send "see you tomorrow at 3pm"', 'Send "see you tomorrow at 3pm"', null],
+  ['Read “Monday” by tomorrow', 'Read “Monday”', TOMORROW],
+  ["Say 'at 3pm, 10 min' on Friday", "Say 'at 3pm, 10 min'", '2026-03-13'],
   ['Call Ana and Bob tomorrow', 'Call Ana and Bob', TOMORROW],
   ['Kauf Brot um 3', 'Kauf Brot um 3', null],
   ['给妈妈打电话', '给妈妈打电话', null],
@@ -222,6 +283,7 @@ const moment = fc.record({
     'Africa/Casablanca',
   ),
   dayStartsAtHour: fc.integer({ min: 0, max: 12 }),
+  isDayFirst: fc.boolean(),
 });
 const clock = fc.record({
   hour: fc.integer({ min: 0, max: 23 }),
@@ -233,19 +295,146 @@ describe('capture', () => {
   it('reads phrases as people type them', () => {
     checkAll(PHRASES, (phrase) => {
       const [text, words, date, time = null, minutes = null] = phrase;
-      expect(capture(text, NOW)).toEqual({ title: words, date, time, minutes, weekdays: null });
+      expect(capture(text, NOW)).toMatchObject({ title: words, date, time, minutes, repeat: null });
     });
+  });
+
+  it('reads day and month in the order of the person, and a number over twelve as the day', () => {
+    const dateOf = (text: string, isDayFirst: boolean) =>
+      capture(text, { ...NOW, isDayFirst }).date;
+    const property = fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      (month, day) => {
+        const date = `2027-${two(month)}-${two(day)}`;
+        expect(dateOf(`Pay rent on ${day}/${month}/2027`, true)).toBe(date);
+        expect(dateOf(`Pay rent on ${month}/${day}/2027`, false)).toBe(date);
+        if (day > 12) {
+          expect(dateOf(`Pay rent on ${day}/${month}/2027`, false)).toBe(date);
+          expect(dateOf(`Pay rent on ${month}/${day}/2027`, true)).toBe(date);
+        }
+      },
+    );
+    fc.assert(property);
+    expect(dateOf('Dentist 12/11', true)).toBe('2026-11-12');
+    expect(dateOf('Dentist 12/11', false)).toBe('2026-12-11');
+  });
+
+  it('reads a date as it is written, in any order, short or in full, with or without a time', () => {
+    const property = fc.property(
+      title,
+      moment,
+      fc.integer({ min: 1, max: 360 }),
+      fc.constantFrom<((day: number, month: string, suffix: string) => string)[]>(
+        (day, month) => `${day} ${month}`,
+        (day, month) => `${month} ${day}`,
+        (day, month) => `on ${day} ${month.slice(0, 3)}`,
+        (day, month) => `${month.slice(0, 3)} ${day}`,
+        (day, month) => `${month.slice(0, 3)}. ${two(day)}`,
+        (day, month, suffix) => `${month.toLowerCase()} ${day}${suffix}`,
+        (day, month, suffix) => `on the ${day}${suffix} of ${month}`,
+        (day, month, suffix) => `by ${month} the ${day}${suffix}`,
+      ),
+      fc.constantFrom('', ' at 11:40', ' 11:40', ' at 11:40am', ', 20 min'),
+      fc.boolean(),
+      (words, now, ahead, write, time, isFirst) => {
+        const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
+        const date = addDays(today, ahead);
+        const [day, month] = [Number(date.slice(8)), MONTHS[Number(date.slice(5, 7)) - 1] ?? ''];
+        // 29 February may be said of a year that has none.
+        fc.pre(date.slice(5) !== '02-29');
+        const suffix =
+          day % 10 < 4 && day % 10 > 0 && (day < 10 || day > 20)
+            ? (['st', 'nd', 'rd'][(day % 10) - 1] ?? '')
+            : 'th';
+        const when = `${write(day, month, suffix)}${time}`;
+        const found = capture(isFirst ? `${when}: ${words}` : `${words} ${when}`, now);
+        const isEarly = time.includes('11:40') && 11 < now.dayStartsAtHour;
+        expect(found).toMatchObject({
+          title: words,
+          date: isEarly ? addDays(date, -1) : date,
+          time: time.includes('11:40') ? '11:40' : null,
+        });
+      },
+    );
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('names nothing that is over: no time before now on the day of now', () => {
+    const property = fc.property(
+      moment,
+      fc.constantFrom('today', 'tonight', 'this morning', 'this evening', ''),
+      fc.oneof(
+        fc.constantFrom('midnight', 'noon', '12', '1am', '12am', '12pm', 'half past 12'),
+        clock.map(({ hour, minute }) => `${two(hour)}:${two(minute)}`),
+        fc.integer({ min: 1, max: 12 }).map(String),
+      ),
+      (now, day, time) => {
+        const found = capture(`Call mum ${day} at ${time}`, now);
+        if (found.time === null) return;
+        const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
+        const at = wallTimeAt(now.nowMs, now.zone);
+        const place = (minutes: number): number =>
+          (minutes - now.dayStartsAtHour * 60 + 1440) % 1440;
+        const [hour = 0, minute = 0] = found.time.split(':').map(Number);
+        const isAhead = found.date !== null && found.date > today;
+        expect(isAhead || place(hour * 60 + minute) >= place(at.hour * 60 + at.minute)).toBe(true);
+      },
+    );
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('keeps what stands in quotes, and reads the rest as without it', () => {
+    const property = fc.property(
+      moment,
+      fc.constantFrom('"', '“', '«', "'"),
+      fc.constantFrom('tomorrow at 3pm', 'every Monday', '10 min', '5 May', 'on Friday, 20 min'),
+      (now, open, words) => {
+        const close = open === '“' ? '”' : open === '«' ? '»' : open;
+        const quoted = `${open}${words}${close}`;
+        expect(capture(`Write ${quoted}`, now)).toEqual(asTyped(`Write ${quoted}`));
+        const { title: said, ...when } = capture(`Write ${quoted} tomorrow at 21:30, 15 min`, now);
+        const { title: _, ...plain } = capture('Write it tomorrow at 21:30, 15 min', now);
+        expect(said).toBe(`Write ${quoted}`);
+        expect(when).toEqual(plain);
+      },
+    );
+    fc.assert(property);
+  });
+
+  it('says what it took out of the words, and puts each back where the person wants it', () => {
+    expect(capture('Call mum tomorrow at 3pm, 10 min', NOW).taken).toEqual([
+      'tomorrow',
+      'at 3pm',
+      '10 min',
+    ]);
+    const kept = (...words: string[]) =>
+      capture('Call mum tomorrow at 3pm, 10 min', { ...NOW, kept: words });
+    expect(kept('at 3pm')).toMatchObject({
+      title: 'Call mum at 3pm',
+      date: TOMORROW,
+      time: null,
+      minutes: 10,
+      taken: ['tomorrow', '10 min'],
+    });
+    expect(kept('tomorrow')).toMatchObject({
+      title: 'Call mum tomorrow',
+      date: TODAY,
+      time: '15:00',
+      minutes: 10,
+    });
+    const property = fc.property(fc.constantFrom(...PHRASES), moment, ([text], now) => {
+      const { taken } = capture(text, now);
+      const back = capture(text, { ...now, kept: taken });
+      for (const words of taken) expect(back.title).toContain(words);
+      expect(back.taken.some((words) => taken.includes(words))).toBe(false);
+    });
+    fc.assert(property, { numRuns: 500 });
   });
 
   it('loses no word of a title, and takes no time from its numbers', () => {
     const property = fc.property(title, moment, (text, now) => {
-      expect(capture(text, now)).toEqual({
-        title: text,
-        date: null,
-        time: null,
-        minutes: null,
-        weekdays: null,
-      });
+      expect(capture(text, now)).toEqual(asTyped(text));
     });
     fc.assert(property);
   });
@@ -268,12 +457,12 @@ describe('capture', () => {
           : `${words} ${when}, ${minutes} min`;
         // The hours before the person's day starts belong to the day before.
         const date = hour < now.dayStartsAtHour ? addDays(written, -1) : written;
-        expect(capture(text, now)).toEqual({
+        expect(capture(text, now)).toMatchObject({
           title: words,
           date,
           time: `${two(hour)}:${two(minute)}`,
           minutes,
-          weekdays: null,
+          repeat: null,
         });
       },
     );
@@ -297,11 +486,18 @@ describe('capture', () => {
   });
 
   it('adds what begins in some minutes to the clock, over midnight and the day start', () => {
-    const late = { nowMs: Date.parse('2026-03-10T22:50:00Z'), zone: 'Europe/Berlin' };
+    const late = {
+      nowMs: Date.parse('2026-03-10T22:50:00Z'),
+      zone: 'Europe/Berlin',
+      isDayFirst: true,
+    };
     const text = 'Check oven in 20 minutes';
-    const found = { title: 'Check oven', minutes: null, time: '00:10', weekdays: null };
-    expect(capture(text, { ...late, dayStartsAtHour: 0 })).toEqual({ ...found, date: TOMORROW });
-    expect(capture(text, { ...late, dayStartsAtHour: 4 })).toEqual({ ...found, date: TODAY });
+    const found = { title: 'Check oven', minutes: null, time: '00:10', repeat: null };
+    expect(capture(text, { ...late, dayStartsAtHour: 0 })).toMatchObject({
+      ...found,
+      date: TOMORROW,
+    });
+    expect(capture(text, { ...late, dayStartsAtHour: 4 })).toMatchObject({ ...found, date: TODAY });
   });
 
   it('knows that for the person it is still yesterday before their day starts', () => {
@@ -309,6 +505,7 @@ describe('capture', () => {
       nowMs: Date.parse('2026-03-11T00:30:00Z'),
       zone: 'Europe/Berlin',
       dayStartsAtHour: 4,
+      isDayFirst: true,
     };
     expect(capture('Read today', night).date).toBe(TODAY);
     expect(capture('Read tomorrow', night).date).toBe(TOMORROW);

@@ -1,26 +1,16 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, isoWeekday } from '#domain/shared/time/local-date.ts';
-import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
+import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
+import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
-import { daysIn, type NamedDay, withoutDayWords } from './days.ts';
+import { asTyped, type Captured } from './captured.ts';
+import { datePlaces, daysIn, hasUnsureDay, type NamedDay, withoutDayWords } from './days.ts';
 import { type Length, lengthsIn } from './lengths.ts';
-import { type MaybeRepetition, maybeRepetitionsIn, repetitionIn } from './repetition.ts';
-import { masked, type Span } from './spans.ts';
+import { withoutKept } from './quotes.ts';
+import { type MaybeRhythm, maybeRhythmsIn, rhythmIn, unreadRhythm } from './rhythms.ts';
+import { masked, type Span, without } from './spans.ts';
 import { type ClockTime, type DayPart, settled, timesIn } from './times.ts';
-
-/** A task as it was understood from one line of text. */
-export interface Captured {
-  /** The words that are not about when or how long; all of them when there are no others. */
-  readonly title: string;
-  /** The person's day, of a repetition the next one; null when the text names none: then it is for Later. */
-  readonly date: LocalDate | null;
-  /** HH:MM on the person's clock; null when the text names none. Only a task with a day has one. */
-  readonly time: string | null;
-  /** Whole minutes; null when the text names no length. */
-  readonly minutes: number | null;
-  /** The person's days on which it repeats, from Monday on; null when it is for once. */
-  readonly weekdays: readonly Weekday[] | null;
-}
+import { isName } from './titles.ts';
 
 /** When and where something is captured. */
 interface Moment {
@@ -30,6 +20,10 @@ interface Moment {
   readonly zone: string;
   /** The whole hour, 0 to 12, at which the person's day begins. */
   readonly dayStartsAtHour: number;
+  /** Whether the person writes the day before the month: "12/11" is in November. */
+  readonly isDayFirst: boolean;
+  /** Words that the person put back: they stay in the title and mean nothing more. */
+  readonly kept?: readonly string[];
 }
 
 /** A word for a part of the day, and what the title says of it when there is no time. */
@@ -45,11 +39,16 @@ const PARTS =
 const isPart = (text: string | undefined): text is DayPart =>
   text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
 
+/** "the email from this morning" is over. */
+const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+$/i;
+
 const partsIn = (text: string): readonly Span<SaidPart>[] =>
   [...text.matchAll(PARTS)].flatMap(({ 0: words, index: start, groups = {} }) => {
     const named = (groups.now ?? groups.part)?.toLowerCase();
     const part = groups.tonight === undefined ? named : 'night';
     const isToday = groups.tonight !== undefined || groups.this !== undefined;
+    const span = { start, end: start + words.length };
+    if (NO_PART_AFTER.test(text.slice(0, start)) || isName(text, span, true)) return [];
     return isPart(part) ? [{ start, end: start + words.length, meaning: { part, isToday } }] : [];
   });
 
@@ -79,93 +78,101 @@ interface Found {
   readonly length: Span<Length> | undefined;
   readonly fromNow: Span<Length> | undefined;
   readonly part: Span<SaidPart> | undefined;
-  readonly repetition: MaybeRepetition | undefined;
+  readonly rhythm: MaybeRhythm | undefined;
 }
 
 /** The lengths and times of a text, read where the words in `hidden` are out of sight. */
 const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
-  const shown = hidden.reduce(masked, text);
+  const other = without(text, hidden);
+  // "Dec 12 9:30" has one number too many for a time.
+  const shown = without(other, datePlaces(other));
   const lengths = lengthsIn(withoutDayWords(shown));
-  const times = timesIn(withoutDayWords(lengths.reduce(masked, shown)));
+  const times = timesIn(withoutDayWords(without(shown, lengths)));
   return { lengths, times, taken: [...lengths, ...times] };
 };
 
-/** The repetition that a text surely names. What stands beside it, as in "at 9 every day", is read first. */
-const repetitionOf = (text: string): MaybeRepetition | undefined => {
-  const places = maybeRepetitionsIn(text);
+const isTime = (time: Span<ClockTime | null>): time is Span<ClockTime> => time.meaning !== null;
+
+/** The rhythm that a text surely names. What stands beside it, as in "at 9 every day", is read first. */
+const rhythmOf = (text: string): MaybeRhythm | undefined => {
+  const places = maybeRhythmsIn(text);
   if (places.length === 0) return undefined;
   const { taken, times } = clockIn(text, places);
-  const rest = taken.reduce(masked, text);
-  const hasTime = times.some(({ meaning }) => meaning !== null);
-  return repetitionIn(partsIn(rest).reduce(masked, rest), places, hasTime);
+  const rest = without(text, taken);
+  return rhythmIn(without(rest, partsIn(rest)), places, times.some(isTime));
 };
 
 const findWith = (
   text: string,
   today: LocalDate,
-  repetition: MaybeRepetition | undefined,
+  isDayFirst: boolean,
+  rhythm: MaybeRhythm | undefined,
 ): Found => {
-  const hidden = repetition === undefined ? [] : [repetition];
+  const hidden = rhythm === undefined ? [] : [rhythm];
   const { lengths, times, taken } = clockIn(text, hidden);
-  const afterTimes = [...hidden, ...taken].reduce(masked, text);
+  const afterTimes = without(text, [...hidden, ...taken]);
   const parts = partsIn(afterTimes);
-  const day = chosen(daysIn(parts.reduce(masked, afterTimes), today));
-  const named = times.flatMap(({ start, end, meaning }) =>
-    meaning === null ? [] : [{ start, end, meaning }],
-  );
-  const [time] = named;
+  const named = times.filter(isTime);
+  const context = {
+    today,
+    isDayFirst,
+    hasTime: named.length > 0,
+    hasRhythm: rhythm !== undefined,
+  };
+  const rest = without(afterTimes, parts);
+  const day = chosen(daysIn(rest, context));
+  const isUnsure = day === undefined && rhythm === undefined && hasUnsureDay(rest, context);
+  const [time] = isUnsure ? [] : named;
   const part = parts.find(
     (one) =>
       one.meaning.isToday ||
-      [day, time, repetition].some(
-        (other) => other !== undefined && touches(afterTimes, one, other),
-      ),
+      [day, time, rhythm].some((other) => other !== undefined && touches(afterTimes, one, other)),
   );
   return {
     day,
-    repetition,
+    rhythm,
     time,
-    isOneTime: named.length === 1,
+    isOneTime: named.length === 1 && !AND_ANOTHER.test(text.slice(time?.end)),
     part,
     length: chosen(lengths.filter(({ meaning }) => !meaning.isFromNow)),
     fromNow: lengths.find(({ meaning }) => meaning.isFromNow),
   };
 };
 
-/** A day beside a repetition is the one from which it holds, or else nothing is sure about the repetition. */
-const isAgainstRepetition = ({ day, part, fromNow }: Found, text: string): boolean =>
+/** "at 7 and 19" are two times. */
+const AND_ANOTHER = /^\s*(?:and|or|&|\/)\s*\d/i;
+
+/** A day beside a rhythm is the one from which it holds, or else nothing is sure about the rhythm. */
+const isAgainstRhythm = ({ day, part, fromNow }: Found, text: string): boolean =>
   fromNow !== undefined ||
   part?.meaning.isToday === true ||
-  (day !== undefined && !/\bfrom\b/i.test(text.slice(day.start, day.end)));
-
-const find = (text: string, today: LocalDate): Found => {
-  const found = findWith(text, today, repetitionOf(text));
-  return found.repetition !== undefined && isAgainstRepetition(found, text)
-    ? findWith(text, today, undefined)
-    : found;
-};
+  (day !== undefined && !/\b(?:from|starting)\b/i.test(text.slice(day.start, day.end)));
 
 /** The words that the title has in the place of a part of the day without a time. */
 const wordsOfPart = ({ part }: SaidPart): string =>
   part === 'night' ? 'at night' : `in the ${part}`;
 
-const titleOf = (text: string, found: Found): string => {
-  const { day, time, isOneTime, length, fromNow, part, repetition } = found;
-  const partStays = part !== undefined && time === undefined;
-  const taken = [
+/** What is taken out of a text, from left to right. */
+const takenOf = (found: Found): readonly Span<unknown>[] => {
+  const { day, time, isOneTime, length, fromNow, part, rhythm } = found;
+  const staysWhole = part?.meaning.isToday === true && time === undefined;
+  return [
     ...[day, length].filter((span) => span?.meaning.isOfWord === false),
     isOneTime ? time : undefined,
     fromNow,
-    repetition,
-    partStays && part.meaning.isToday ? undefined : part,
+    rhythm,
+    staysWhole ? undefined : part,
   ]
     .filter((span) => span !== undefined)
     .toSorted((one, other) => one.start - other.start);
+};
+
+const titleOf = (text: string, { part, time }: Found, taken: readonly Span<unknown>[]): string => {
   const pieces: string[] = [];
   let at = 0;
   for (const span of taken) {
     pieces.push(text.slice(at, span.start));
-    if (span === part && partStays) pieces.push(wordsOfPart(part.meaning));
+    if (span === part && time === undefined) pieces.push(wordsOfPart(part.meaning));
     at = Math.max(at, span.end);
   }
   pieces.push(text.slice(at));
@@ -187,57 +194,122 @@ const placeInDay = (
 
 interface When {
   readonly date: LocalDate | null;
+  /** Null as well for one that is over, or that may be on two days. */
   readonly time: string | null;
-  readonly weekdays: readonly Weekday[] | null;
+  readonly repeat: Repeat | null;
 }
 
-/** When something repeats: from the next such day on whose time is not over. */
-const rhythmOf = (
+const clockText = ({ hour, minute }: Pick<ClockTime, 'hour' | 'minute'>): string =>
+  `${two(hour)}:${two(minute)}`;
+
+/**
+ * When something repeats: from the next such day on whose time is not over; null when no rule can say it.
+ */
+const repeatedWhen = (
   { day, time, part }: Found,
-  named: readonly Weekday[],
+  rhythm: MaybeRhythm,
   moment: Moment,
   today: LocalDate,
-): When => {
+): When | null => {
   const { nowMs, zone, dayStartsAtHour } = moment;
   const at = time === undefined ? null : settled(time.meaning, part?.meaning.part ?? null);
-  // The night after midnight belongs to the day before for the person.
-  const isNight = at !== null && at.hour < dayStartsAtHour;
-  const weekdays = WEEKDAYS.filter((_, index) => {
-    const onCalendar = WEEKDAYS[(index + (isNight ? 1 : 0)) % 7];
-    return onCalendar !== undefined && named.includes(onCalendar);
-  });
   const now = placeInDay(wallTimeAt(nowMs, zone), dayStartsAtHour);
   const isOver = at !== null && placeInDay(at, dayStartsAtHour) < now;
   const from = day?.meaning.date ?? today;
   const first = from === today && isOver ? addDays(today, 1) : from;
-  const date =
-    Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).find((one) =>
-      weekdays.some((weekday) => weekday === WEEKDAYS[isoWeekday(one) - 1]),
-    ) ?? first;
-  return { date, time: at === null ? null : `${two(at.hour)}:${two(at.minute)}`, weekdays };
+  const said = rhythm.meaning(first);
+  if (said === null) return null;
+  // The night after midnight belongs to the day before for the person.
+  const isNight = at !== null && at.hour < dayStartsAtHour;
+  // Of a date of the month, nobody can know which of both is meant.
+  if (isNight && said.kind !== 'weeks' && said.kind !== 'days') return null;
+  const onCalendar = (index: number) => WEEKDAYS[(index + 1) % 7];
+  const repeat =
+    isNight && said.kind === 'weeks'
+      ? {
+          ...said,
+          weekdays: WEEKDAYS.filter((_, index) =>
+            said.weekdays.some((weekday) => weekday === onCalendar(index)),
+          ),
+        }
+      : said;
+  return { date: firstDay(repeat, first), time: at === null ? null : clockText(at), repeat };
 };
 
-/** A named time on the person's day: the next one that it can be, unless the text says which. */
-const whenOf = (found: Found, moment: Moment, today: LocalDate): When => {
-  const { day, time, part, repetition } = found;
-  if (repetition !== undefined) return rhythmOf(found, repetition.meaning, moment, today);
-  const weekdays = null;
+/** "tonight" and a time after midnight, and "midnight" by itself: the coming one. */
+const isOfComingNight = (
+  { part, time }: Found,
+  { hour }: Pick<ClockTime, 'hour'>,
+  isToday: boolean,
+): boolean =>
+  time?.meaning.isMidnight === true || (isToday && part?.meaning.part === 'night' && hour < 5);
+
+/** A named time on the person's day: the next one that it can be, unless the text says which. Never one that is over. */
+const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
+  const { day, time, part } = found;
+  const repeat = null;
   const { nowMs, zone, dayStartsAtHour } = moment;
-  const named = day?.meaning.date ?? (part?.meaning.isToday === true ? today : null);
-  if (time === undefined) return { date: named, time: null, weekdays };
+  const isToday = part?.meaning.isToday === true;
+  const named = day?.meaning.date ?? (isToday ? today : null);
+  if (time === undefined) return { date: named, time: null, repeat };
   const place = (at: Pick<ClockTime, 'hour' | 'minute'>) => placeInDay(at, dayStartsAtHour);
   const now = place(wallTimeAt(nowMs, zone));
   const usual = settled(time.meaning, part?.meaning.part ?? null);
   const other = { ...usual, hour: (usual.hour + 12) % 24 };
-  const isFree = time.meaning.isOpen && part === undefined && (named === null || named === today);
+  // Nobody says "at 12" for midnight.
+  const isFree =
+    time.meaning.isOpen &&
+    usual.hour % 12 !== 0 &&
+    part === undefined &&
+    (named === null || named === today);
   const at = isFree && place(usual) < now && place(other) >= now ? other : usual;
-  const text = `${two(at.hour)}:${two(at.minute)}`;
-  if (named === null)
-    return { date: place(at) < now ? addDays(today, 1) : today, time: text, weekdays };
+  const isOver = place(at) < now;
+  const text = clockText(at);
+  if (named === null || (named === today && isOfComingNight(found, at, isToday)))
+    return { date: isOver ? addDays(today, 1) : today, time: text, repeat };
+  // At the beginning or at the end of the day: nobody can know.
+  const isUnsure = time.meaning.isMidnight === true || (named === today && isOver);
+  if (isUnsure) return { date: named, time: null, repeat };
   // Who names a date means the one on the calendar, which for the night is the day before for the person.
-  const isNightBefore =
-    at.hour < dayStartsAtHour && named > today && part?.meaning.isToday !== true;
-  return { date: isNightBefore ? addDays(named, -1) : named, time: text, weekdays };
+  const isNightBefore = at.hour < dayStartsAtHour && named > today && !isToday;
+  return { date: isNightBefore ? addDays(named, -1) : named, time: text, repeat };
+};
+
+const startOf = (fromNow: Span<Length>, { nowMs, zone, dayStartsAtHour }: Moment): When => {
+  const startMs = nowMs + fromNow.meaning.minutes * 60_000;
+  const date = localDateAt(startMs, zone, dayStartsAtHour);
+  return { date, time: clockText(wallTimeAt(startMs, zone)), repeat: null };
+};
+
+const read = (
+  text: string,
+  shown: string,
+  moment: Moment,
+  today: LocalDate,
+  rhythm: MaybeRhythm | undefined,
+): Captured | null => {
+  const found = findWith(shown, today, moment.isDayFirst, rhythm);
+  if (rhythm !== undefined && isAgainstRhythm(found, shown)) return null;
+  const { fromNow, time, length } = found;
+  const isFromNow = fromNow !== undefined && time === undefined;
+  const when =
+    rhythm !== undefined
+      ? repeatedWhen(found, rhythm, moment, today)
+      : isFromNow
+        ? startOf(fromNow, moment)
+        : onceWhen(found, moment, today);
+  if (when === null) return null;
+  const isTimeRead = isFromNow || when.time !== null;
+  const used = isTimeRead ? found : { ...found, time: undefined };
+  const pieces = takenOf(used);
+  const rest = rhythm === undefined ? shown : masked(shown, rhythm);
+  return {
+    title: titleOf(text, used, pieces),
+    minutes: length?.meaning.minutes ?? used.time?.meaning.minutes ?? null,
+    ...when,
+    unread: unreadRhythm(rest),
+    taken: pieces.map(({ start, end }) => text.slice(start, end).trim()),
+  };
 };
 
 /**
@@ -247,16 +319,12 @@ const whenOf = (found: Found, moment: Moment, today: LocalDate): When => {
  * @param text at most a few hundred characters
  */
 export const capture = (text: string, moment: Moment): Captured => {
-  const { nowMs, zone, dayStartsAtHour } = moment;
-  const today = localDateAt(nowMs, zone, dayStartsAtHour);
-  const found = find(text, today);
-  const { length, fromNow, time } = found;
-  const title = titleOf(text, found);
-  const minutes = length?.meaning.minutes ?? time?.meaning.minutes ?? null;
-  if (fromNow === undefined || time !== undefined)
-    return { title, minutes, ...whenOf(found, moment, today) };
-  const startMs = nowMs + fromNow.meaning.minutes * 60_000;
-  const { hour, minute } = wallTimeAt(startMs, zone);
-  const date = localDateAt(startMs, zone, dayStartsAtHour);
-  return { title, minutes, date, time: `${two(hour)}:${two(minute)}`, weekdays: null };
+  const today = localDateAt(moment.nowMs, moment.zone, moment.dayStartsAtHour);
+  const shown = withoutKept(text, moment.kept ?? []);
+  const rhythm = rhythmOf(shown);
+  return (
+    (rhythm === undefined ? null : read(text, shown, moment, today, rhythm)) ??
+    read(text, shown, moment, today, undefined) ??
+    asTyped(text)
+  );
 };

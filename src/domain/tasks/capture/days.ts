@@ -1,9 +1,17 @@
-import type { ParsedResult } from 'chrono-node';
-import { GB } from 'chrono-node/en';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, isLocalDate, localDate } from '#domain/shared/time/local-date.ts';
-import { DAY, OTHER_MEANING } from './day-names.ts';
-import { endsClause, isStart, isWhole, masked, placesOf, type Span, withLead } from './spans.ts';
+import { addDays, endOfMonth, isLocalDate, isoWeekday } from '#domain/shared/time/local-date.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
+import {
+  endsClause,
+  isBesideTaken,
+  isStart,
+  placesOf,
+  type Span,
+  withLead,
+  without,
+} from './spans.ts';
+import { isName, isPlaceOfName } from './titles.ts';
 
 /** A day that a text names. */
 export interface NamedDay {
@@ -12,147 +20,278 @@ export interface NamedDay {
   readonly isOfWord: boolean;
 }
 
-const LATEST = localDate('2100-12-31');
-const LEAD = /\b(?:due|on|by|for|from)(?:\s+the)?\s*$/i;
-/** "every Monday" is a rhythm, and "before Friday" an end that is no day to do it on. */
-const NO_DAY_AFTER =
-  /\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|a|(?:every|each)\s+(?:other|second|third|fourth|2nd|3rd|4th|\d+|two|three|four))\s+$/i;
-const BESIDE_TAKEN = /·[\s,]*$/;
-const BEFORE_TAKEN = /^[\s,]*·/;
-/** Day and month in digits need a slash, or a year: "2.10" may be a version and "5-6" pages. */
-const DIGITS = /^(?:on\s+)?\d+([/.-])\d+(?:[/.-](\d+))?$/i;
-const SURE =
-  /^(?:today|tomorrow|tmrw?|2moro|the day after tomorrow)$|^(?:on|this|next|in)\s|\d.*[a-z]{3}|[a-z]{3}.*\d/i;
-const IS_LENGTH =
-  /^\d*\.?\d+\s*(?:m|h|d|w|y|s)$|^(?!in\s)(?!.*(?:from now|time)$).*\b(?:days?|weeks?|months?|years?)$/i;
-
-const weekdayOf = (date: LocalDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();
-
-/** The first date from `from` on with this weekday, 0 for Sunday. */
-const onWeekday = (from: LocalDate, weekday: number): LocalDate =>
-  addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-
-/** The first date after `today` that is this day of its month; null when no month has it. */
-const onDayOfMonth = (today: LocalDate, day: number): LocalDate | null => {
-  if (day < 1 || day > 31) return null;
-  const wanted = String(day).padStart(2, '0');
-  for (let ahead = 0; ahead <= 62; ahead += 1) {
-    const date = addDays(today, ahead);
-    if (date.endsWith(`-${wanted}`)) return date;
-  }
-  return null;
-};
-
-const firstOfNextMonth = (today: LocalDate): LocalDate => {
-  const after = onDayOfMonth(addDays(today, 1), 1);
-  return after ?? today;
-};
+/** What a line is read against. */
+export interface DayContext {
+  /** The person's day. */
+  readonly today: LocalDate;
+  /** Whether the person writes the day before the month: "12/11" is in November. */
+  readonly isDayFirst: boolean;
+  /** Whether the line names a time, which makes a weekday at its start the day of it. */
+  readonly hasTime: boolean;
+  /** Whether the line repeats, so that "from Monday" is its first day. */
+  readonly hasRhythm: boolean;
+}
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What the library does not know, or knows as another day than people here mean. */
-const OWN =
-  /(?<dayAfter>(?:the )?day after tomorrow)|(?<tomorrow>tomorrow|tmrw?|tomorow|tommorow|tommorrow)|(?<today>today)|(?<nextWeek>(?:early |sometime )?next week)(?! on\b)|(?<fortnight>in a fortnight)|(?<nextMonth>next month)|(?<weekend>(?:this|at the|on the|over the|next) weekend)|(?:on )?(?<of>mon|tues|wednes|thurs|fri|satur|sun)day week|(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:on )?the (?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
-const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+/** One way to name a day. */
+interface Form {
+  readonly pattern: RegExp;
+  /** The day; null for words that look like one and are none, so that nothing else takes them for one. */
+  readonly date: (groups: Groups, context: DayContext) => LocalDate | null;
+  /**
+   * What makes it sure: nothing more, the end of a thought or a word such as "on", or such a word, a time or the
+   * start of the line.
+   */
+  readonly needs: 'nothing' | 'end' | 'lead';
+  /** It is the first of several days, and its words stay. */
+  readonly isRange?: true;
+  /** It begins with a weekday alone, which may be a part of a name. */
+  readonly isWeekday?: true;
+}
 
-const ownDate = (groups: Groups, today: LocalDate): LocalDate | null => {
-  if (groups.dayAfter !== undefined) return addDays(today, 2);
-  if (groups.tomorrow !== undefined) return addDays(today, 1);
-  if (groups.today !== undefined) return today;
-  if (groups.nextWeek !== undefined) return onWeekday(addDays(today, 1), 1);
-  if (groups.fortnight !== undefined) return addDays(today, 14);
-  if (groups.nextMonth !== undefined) return firstOfNextMonth(today);
-  if (groups.day !== undefined) return onDayOfMonth(today, Number(groups.day));
-  if (groups.of !== undefined) {
-    const weekday = WEEKDAYS.indexOf(groups.of.toLowerCase());
-    return addDays(onWeekday(addDays(today, 1), weekday), 7);
-  }
-  const saturday = onWeekday(today, 6);
-  return groups.weekend?.toLowerCase().startsWith('next') ? addDays(saturday, 7) : saturday;
+const LATEST = '2100-12-31';
+
+const onWeekday = (from: LocalDate, weekday: Weekday): LocalDate =>
+  addDays(from, (WEEKDAYS.indexOf(weekday) + 1 - isoWeekday(from) + 7) % 7);
+
+/** The named weekday from a date on; null when the name is none. */
+const byName = (from: LocalDate, name = ''): LocalDate | null => {
+  const weekday = weekdayOf(name);
+  return weekday === undefined ? null : onWeekday(from, weekday);
 };
 
-const ownDays = (text: string, today: LocalDate): readonly Span<NamedDay>[] =>
-  placesOf(text, OWN).flatMap(({ start, end, meaning: match, before }) => {
-    const groups = match.groups ?? {};
-    const date = ownDate(groups, today);
-    if (date === null || NO_DAY_AFTER.test(before)) return [];
-    const isSure = (groups.day ?? groups.weekend) === undefined;
-    if (!isSure && !endsClause(text, end)) return [];
-    return [{ start, end, meaning: { date, isOfWord: false } }];
-  });
+const nextMonday = (today: LocalDate): LocalDate => onWeekday(addDays(today, 1), 'mo');
 
-/** The day of a result; null when it names none, or one that is over. */
-const dateOf = ({ start, text }: ParsedResult, today: LocalDate): LocalDate | null => {
-  if (!start.isCertain('day') && !start.isCertain('weekday') && !/^in\s/i.test(text)) return null;
-  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
-  const date = [
-    String(year).padStart(4, '0'),
-    String(month).padStart(2, '0'),
-    String(day).padStart(2, '0'),
-  ].join('-');
-  if (!isLocalDate(date)) return null;
-  // Who says "Tuesday" on a Tuesday means the next one.
-  const isNext = date === today && !start.isCertain('day') && !/^this\s/i.test(text);
-  if (isNext) return addDays(date, 7);
-  return date < today || date > LATEST ? null : date;
+/** A date of the calendar, if there is one and it is not over. */
+const ofParts = (year: number, month: number, day: number, today: LocalDate): LocalDate | null => {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return isLocalDate(date) && date >= today && date <= LATEST ? date : null;
 };
 
-const isDay = (text: string, start: number, end: number): boolean => {
-  const words = text.slice(start, end);
-  const before = text.slice(0, start);
-  if (!isWhole(text, start, end) || NO_DAY_AFTER.test(before)) {
-    // "the 5th of May" is a day, "the Sunday game" is none.
-    if (!/\bthe\s+$/i.test(before) || !/^\d/.test(words)) return false;
-  }
-  // A text begins with a capital letter whatever its first word means.
-  if (OTHER_MEANING.test(before.trim() === '' ? words.toLowerCase() : words)) {
-    const isLed = /\b(?:on|by|this|next)\s+$/i.test(before) || BESIDE_TAKEN.test(before);
-    if (!isLed && !BEFORE_TAKEN.test(text.slice(end))) return false;
-  }
-  if (words === '24/7' || IS_LENGTH.test(words) || /^-\p{L}/u.test(text.slice(end))) return false;
-  const [, mark, year] = DIGITS.exec(words) ?? [];
-  return mark === undefined || mark === '/' || year !== undefined;
-};
-
-/** Midday on the machine's own clock, whose date the library reads: every zone has a midday. */
-const middayOf = (date: LocalDate): Date => {
-  const midday = new Date(2000, 0, 1, 12);
-  midday.setFullYear(
-    Number(date.slice(0, 4)),
-    Number(date.slice(5, 7)) - 1,
-    Number(date.slice(8, 10)),
+/** The next time that a month has a day, or the one of the year that is said. */
+const ofMonth = (
+  day: string | undefined,
+  month: number,
+  year: string | undefined,
+  { today }: DayContext,
+): LocalDate | null => {
+  const first = Number(today.slice(0, 4));
+  if (year !== undefined) return ofParts((Number(year) % 100) + 2000, month, Number(day), today);
+  // 29 February can be eight years away.
+  const years = Array.from({ length: 9 }, (_, ahead) => first + ahead);
+  return (
+    years.map((one) => ofParts(one, month, Number(day), today)).find((date) => date !== null) ??
+    null
   );
-  return midday;
 };
 
-const libraryDays = (text: string, today: LocalDate): readonly Span<NamedDay>[] =>
-  GB.parse(text, middayOf(today), { forwardDate: true }).flatMap((result) => {
-    const words = result.text.replace(/[\s·,]+$/, '');
-    const start = result.index + (words.length - words.trimStart().length);
-    const end = result.index + words.length;
-    const date = dateOf(result, today);
-    if (date === null || !isDay(text, start, end)) return [];
-    const isRange = result.end !== null && result.end !== undefined;
-    const isSure = SURE.test(words) || LEAD.test(text.slice(0, start));
-    if (!isSure && !isStart(text, start) && !endsClause(text, end)) return [];
-    return [{ start, end, meaning: { date, isOfWord: isRange } }];
-  });
+/** The date, if it is on the weekday that is said beside it. */
+const onNamed = (date: LocalDate | null, name: string | undefined): LocalDate | null =>
+  date === null || name === undefined || byName(date, name) === date ? date : null;
 
-const DAY_WORDS =
-  /(?:\b(?:on|this|next)\s+)?\b(?:today|tomorrow|tonight|tmrw?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s+(?:at\s+)?\d)))\b/gi;
+/** The first date after `today` that is this day of its month. */
+const onDayOfMonth = (today: LocalDate, day: number): LocalDate | null => {
+  const wanted = String(day).padStart(2, '0');
+  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead + 1));
+  return days.find((date) => date.endsWith(`-${wanted}`)) ?? null;
+};
 
-/** The text without words that are days for sure, so that what stands beside them can be read first. */
-export const withoutDayWords = (text: string): string =>
-  placesOf(text, DAY_WORDS).reduce(masked, text);
+/** The same day some months later, or the last of a shorter month. */
+const monthsAfter = (today: LocalDate, months: number): LocalDate => {
+  const place = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
+  const month = `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
+  const date = `${month}-${today.slice(8)}`;
+  const first = `${month}-01`;
+  if (isLocalDate(date)) return date;
+  return isLocalDate(first) ? endOfMonth(first) : today;
+};
 
-/** What joins two days of which none is meant alone: "Monday or Wednesday", "Monday 9am and Thursday 10am". */
+const after = ({ count = '', unit = '' }: Groups, from: LocalDate): LocalDate | null => {
+  const size = countOf(count);
+  if (/^month/i.test(unit)) return size <= 24 ? monthsAfter(from, size) : null;
+  return addDays(from, size * (/^week/i.test(unit) ? 7 : 1));
+};
+
+const ofDigits = ({ a, b, y }: Groups, context: DayContext): LocalDate | null => {
+  const [first, second] = [Number(a), Number(b)];
+  // A number over twelve is a day, wherever it stands.
+  const isDayFirst = first > 12 || (second <= 12 && context.isDayFirst);
+  return isDayFirst ? ofMonth(a, second, y, context) : ofMonth(b, first, y, context);
+};
+
+const none = (): null => null;
+const ORDINAL = '(?:st|nd|rd|th)';
+const NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = `(?:,?\\s+(?<year>20\\d\\d))?`;
+/** A weekday that a date may have before it. */
+const WITH_WEEKDAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?)?`;
+/** A number goes on as a time, an amount or a length. */
+const NO_MORE = '(?!\\s*(?:[ap]\\.?m\\b|[:.]\\d|[%€$£]|h\\b|hrs?\\b|hours?\\b|min|o\\W?clock))';
+const TO = '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\band\\b|\\bor\\b|&|/)\\s*';
+const TODAY = 'today|tod';
+const TOMORROW = 'tomorrow|tmrw?|tmw|tom+or+ow';
+
+const form = (
+  source: string,
+  needs: Form['needs'],
+  date: Form['date'],
+  more: Pick<Form, 'isRange' | 'isWeekday'> = {},
+): Form => ({ pattern: new RegExp(source, 'giu'), needs, date, ...more });
+
+/** All ways to name a day; an earlier one goes first. */
+const FORMS: readonly Form[] = [
+  // Looks like a day and is none, or nobody can know which.
+  form(
+    `(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+(?:${ORDINAL})?)\\s+${DAY}`,
+    'nothing',
+    none,
+  ),
+  form(
+    `(?:(?:this|next)\\s+)?${DAY}\\s+(?:after\\s+next|before\\s+last|last\\s+week|(?:in|after|${COUNT})\\s+(?:a\\s+)?(?:${COUNT}\\s+)?weeks?)`,
+    'nothing',
+    none,
+  ),
+  form(`(?:the\\s+)?(?:week|month)\\s+after\\s+next`, 'nothing', none),
+  form(
+    `(?:${COUNT}|an?)\\s+(?:days?|weeks?|months?|years?)\\s+(?:before|after|ago|later|earlier|old|from\\s+(?!now|today|tomorrow))`,
+    'nothing',
+    none,
+  ),
+  form(`(?<!\\d(?:${ORDINAL})?(?:\\s+of)?[\\s-]*)${MONTH}\\s+(?:19|20)\\d\\d`, 'nothing', none),
+  form(`24\\s*/\\s*7|50/50|9/11(?=\\s+\\p{L})`, 'nothing', none),
+  // Dates of the calendar.
+  form(
+    `${WITH_WEEKDAY}(?<iso>\\d{4}(?<sep>[-/])\\d\\d\\k<sep>\\d\\d)`,
+    'nothing',
+    ({ iso = '', wd }, { today }) => {
+      const [year, month, day] = iso.split(/\D/).map(Number);
+      return onNamed(ofParts(year ?? 0, month ?? 0, day ?? 0, today), wd);
+    },
+  ),
+  form(
+    `(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?${TO}${NUMBER}${ORDINAL}?\\s+(?:of\\s+)?(?<m>${MONTH})${YEAR}`,
+    'nothing',
+    ({ d, m = '', year }, context) => ofMonth(d, monthOf(m), year, context),
+    { isRange: true },
+  ),
+  form(
+    `(?<m>${MONTH})\\s*(?<d>${NUMBER})${ORDINAL}?\\s*(?:-|–|to|through|and|&)\\s*${NUMBER}${ORDINAL}?\\b${NO_MORE}${YEAR}`,
+    'end',
+    ({ d, m = '', year }, context) => ofMonth(d, monthOf(m), year, context),
+    { isRange: true },
+  ),
+  form(
+    `${WITH_WEEKDAY}(?:the\\s+)?(?<d>${NUMBER})(?:${ORDINAL})?(?:\\s+of)?[\\s-]*(?<m>${MONTH})${YEAR}`,
+    'end',
+    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+  ),
+  form(
+    `${WITH_WEEKDAY}(?<m>${MONTH})[\\s-]*(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?\\b${NO_MORE}${YEAR}`,
+    'end',
+    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+  ),
+  form(
+    `${WITH_WEEKDAY}(?<a>\\d{1,2})(?<sep>[/.-])(?<b>\\d{1,2})\\k<sep>(?<y>20\\d\\d|\\d\\d)`,
+    'end',
+    ({ wd, ...parts }, context) => onNamed(ofDigits(parts, context), wd),
+  ),
+  form(`(?<wd>${DAY})\\.?,?\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ({ wd, ...parts }, context) =>
+    onNamed(ofDigits(parts, context), wd),
+  ),
+  form(`(?=1/|2/3|3/4)(?<a>[123])/(?<b>2|3|4|5|8|10)(?!\\d)`, 'lead', ofDigits),
+  form(`(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ofDigits),
+  form(
+    `(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}`,
+    'end',
+    ({ d, wd }, { today }) => onNamed(onDayOfMonth(today, Number(d)), wd),
+    { isWeekday: true },
+  ),
+  form(`(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}`, 'lead', ({ d }, { today }) =>
+    onDayOfMonth(today, Number(d)),
+  ),
+  form(`(?:at|by)\\s+(?:the\\s+)?end\\s+of\\s+(?:the\\s+|this\\s+)?month`, 'end', (_, { today }) =>
+    endOfMonth(today),
+  ),
+  // Days of a week.
+  form(
+    `next\\s+week\\s*,?\\s+(?:on\\s+)?(?<wd>${DAY})|(?<wd2>${DAY})\\s+(?:of\\s+)?next\\s+week`,
+    'nothing',
+    ({ wd, wd2 }, { today }) => byName(nextMonday(today), wd ?? wd2),
+  ),
+  form(
+    `(?<wd>${DAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?:(?<wd2>${DAY})|(?<now>${TODAY})|(?<then>${TOMORROW}))`,
+    'end',
+    ({ wd, wd2, now, then }, { today }) => {
+      if (now !== undefined) return addDays(today, 7);
+      if (then !== undefined) return addDays(today, 8);
+      const first = byName(addDays(today, 1), wd ?? wd2);
+      return first === null ? null : addDays(first, 7);
+    },
+  ),
+  form(`this\\s+(?:coming\\s+)?(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(today, wd)),
+  form(`next\\s+(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(nextMonday(today), wd)),
+  // Who says "Tuesday" on a Tuesday means the next one.
+  form(
+    `(?:(?:the\\s+)?coming\\s+)?(?<wd>${DAY})\\.?`,
+    'lead',
+    ({ wd = '' }, { today }) => (/days$/i.test(wd) ? null : byName(addDays(today, 1), wd)),
+    { isWeekday: true },
+  ),
+  form(`(?:this|at\\s+the|on\\s+the|over\\s+the)\\s+weekend`, 'end', (_, { today }) =>
+    onWeekday(today, 'sa'),
+  ),
+  form(`next\\s+weekend`, 'end', (_, { today }) => onWeekday(nextMonday(today), 'sa')),
+  form(`(?:early\\s+|sometime\\s+)?next\\s+week(?!\\s+on\\b)`, 'nothing', (_, { today }) =>
+    nextMonday(today),
+  ),
+  form(`next\\s+month`, 'end', (_, { today }) => addDays(endOfMonth(today), 1)),
+  // From today on.
+  form(`(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tmrw?|tmw)`, 'nothing', (_, { today }) =>
+    addDays(today, 2),
+  ),
+  form(TOMORROW, 'nothing', (_, { today }) => addDays(today, 1)),
+  form(TODAY, 'nothing', (_, { today }) => today),
+  form(`in\\s+(?:a\\s+)?fortnight`, 'end', (_, { today }) => addDays(today, 14)),
+  form(
+    `in\\s+(?:about\\s+)?(?<count>${COUNT}|an?)\\s+(?<unit>days?|weeks?|months?)(?:['’]?\\s+time)?`,
+    'end',
+    (groups, { today }) => after(groups, today),
+  ),
+  form(
+    `(?<count>${COUNT}|an?)\\s+(?<unit>days?|weeks?|months?)\\s+from\\s+(?<from>now|${TODAY}|${TOMORROW})`,
+    'end',
+    (groups, { today }) =>
+      after(groups, addDays(today, /^tm|^tom/i.test(groups.from ?? '') ? 1 : 0)),
+  ),
+];
+
+const LEAD = /\b(?:due(?:\s+(?:on|by))?|on|by)(?:\s+the)?\s*$/i;
+const FROM = /\b(?:from|starting(?:\s+(?:from|on))?)(?:\s+the)?\s*$/i;
+/** A day after these is what the line is about, or an end or a beginning of something else. */
+const NO_DAY_AFTER =
+  /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from)|['’]s|\bre:)\s+$/i;
+const FOR = /\bfor\s+$/i;
+/** "for Friday at 8" is the day of what is planned, and "for Friday" may be the day of something else. */
+const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
+/** The day of an event that the line is about and not about going there. */
+const OF_EVENT =
+  /\b(?:for|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+const NO_DIGITS_AFTER =
+  /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/\d-])\s*$/iu;
+/** A weekday that begins a line is its day where something to do follows. */
+const TASK_VERB =
+  /^[\s·,]*(?:ask|attend|bake|be|book|bring|buy|call|cancel|change|charge|check|clean|collect|cook|deliver|do|drop|email|fill|find|finish|fix|get|give|go|help|hoover|join|mail|make|meet|message|mow|order|organise|organize|pack|pay|phone|pick|plan|post|prep|prepare|print|put|read|renew|reply|return|ring|run|see|sell|send|sort|start|submit|swim|take|talk|text|tidy|try|update|vacuum|visit|walk|wash|water|work|write)\b/i;
+const DIRECT = /^[\s·]*[:,–—-]/;
+
 const JOINED = /^[\s·,]*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
-const AND_OR = '[\\s·,]*(?:\\b(?:and|or)\\b|[&+/])\\s*';
-const DAY_WORD = `\\b(?:today|tomorrow|tonight|tmrw?|(?:week)?days?|weekends?|${DAY})\\b`;
-const AFTER_DAY_WORD = new RegExp(`${DAY_WORD}${AND_OR}$`, 'i');
+const AND_OR = '[\\s·,]*(?:\\b(?:and|or|to|through|till|until)\\b|[\\-–&+/])\\s*';
+const DAY_WORD = `\\b(?:today|tomorrow|tonight|tmrw?|(?:week)?days?|weekends?|${DAY}|${MONTH}\\s*\\d{1,2}|\\d{1,2}${ORDINAL}?\\s+(?:of\\s+)?${MONTH})(?!\\p{L})`;
+const AFTER_DAY_WORD = new RegExp(`${DAY_WORD}${AND_OR}$`, 'iu');
 const BEFORE_DAY_WORD = new RegExp(
   `^${AND_OR}(?:(?:on|at|over|this|next|every|each|the)\\s+)*${DAY_WORD}`,
-  'i',
+  'iu',
 );
 
 const isJoined = (
@@ -166,17 +305,121 @@ const isJoined = (
 const isBesideDayWord = (text: string, { start, end }: Span<unknown>): boolean =>
   AFTER_DAY_WORD.test(text.slice(0, start)) || BEFORE_DAY_WORD.test(text.slice(end));
 
+/** The small words that lead to a day and go with it. */
+const leadOf = (text: string, day: Span<unknown>, { hasRhythm }: DayContext): RegExp => {
+  const before = text.slice(0, day.start);
+  if (hasRhythm && FROM.test(before)) return FROM;
+  return isBesideTaken(text, day) && FOR.test(before) ? FOR : LEAD;
+};
+
+/** Whether what stands around a day makes sure that it is the day of the line. */
+const isSure = (
+  text: string,
+  span: Span<unknown> & { readonly words: string },
+  { needs, isWeekday }: Form,
+  { hasTime, hasRhythm }: DayContext,
+): boolean => {
+  const { start, end, words } = span;
+  const before = text.slice(0, start);
+  const rest = text.slice(end);
+  if (/^-\p{L}/u.test(rest) || OF_EVENT.test(before) || isName(text, span, needs === 'nothing'))
+    return false;
+  const isFrom = hasRhythm && FROM.test(before);
+  const isLed = LEAD.test(before) || isFrom || /^(?:at|by|on|in|this|next|over)\s/i.test(words);
+  const beside = isBesideTaken(text, span);
+  const isTimed = ONLY_WITH_TIME_AFTER.test(before) && beside;
+  if (NO_DAY_AFTER.test(before) && !LEAD.test(before) && !isFrom && !isTimed) return false;
+  if (/\d/.test(words) && NO_DIGITS_AFTER.test(before)) return false;
+  const first = isStart(text, start);
+  const ends = endsClause(text, end);
+  if (isWeekday) {
+    if (!isLed && isPlaceOfName(text, start)) return false;
+    // A text begins with a capital letter whatever its first word means.
+    const name = first ? words.toLowerCase() : words;
+    if (OTHER_MEANING.test(name) && !isLed && !beside && !(first && DIRECT.test(rest)))
+      return false;
+    if (first && !isLed)
+      return (
+        DIRECT.test(rest) ||
+        hasTime ||
+        TASK_VERB.test(rest) ||
+        isBesideDayWord(text, span) ||
+        rest === ''
+      );
+    return isLed || ends;
+  }
+  if (needs === 'nothing') return true;
+  if (needs === 'lead') return ends ? isLed || beside || (first && DIRECT.test(rest)) : false;
+  if (isLed || ends) return true;
+  // "Jan 2 questions" has another meaning than "March 15 dentist".
+  return first && !/^\s*(?:\p{L}+s\b|people|children|men|women)/iu.test(rest);
+};
+
+type Shape = Span<Form> & { readonly groups: Groups; readonly words: string };
+
+/** What looks like a day, each character for one of them. */
+const shapesIn = (text: string, forms: readonly Form[]): readonly Shape[] =>
+  forms.reduce<{ readonly rest: string; readonly found: readonly Shape[] }>(
+    ({ rest, found }, one) => {
+      const places = placesOf(rest, one.pattern).map(({ start, end, meaning }) => ({
+        start,
+        end,
+        meaning: one,
+        groups: meaning.groups ?? {},
+        words: text.slice(start, end),
+      }));
+      return { rest: without(rest, places), found: [...found, ...places] };
+    },
+    { rest: text, found: [] },
+  ).found;
+
+/** Digits that look like a date far more often than they are one. */
+const isNoDay = (words: string): boolean => /^[\d\s/.-]+$/.test(words) || !/\p{L}{3}/u.test(words);
+
+const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
+
+/** Where dates of the calendar stand, whose numbers are no times: "Dec 12 9:30". */
+export const datePlaces = (text: string): readonly Span<unknown>[] =>
+  shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
+
+const DAY_WORDS =
+  /(?:\b(?:on|this|next)\s+)?\b(?:today|tomorrow|tonight|tmrw?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s+(?:at\s+)?\d)))\b/gi;
+
+/** The text without words that are days for sure, so that what stands beside them can be read first. */
+export const withoutDayWords = (text: string): string => without(text, placesOf(text, DAY_WORDS));
+
 /**
- * The days from today on that a text names, from left to right. Dates in digits are day first.
- *
- * @param today the person's day
+ * Whether a text names a day that is not surely the one of the line, as in "Lucy's Saturday": then nobody knows on which
+ * day its time is.
  */
-export const daysIn = (text: string, today: LocalDate): readonly Span<NamedDay>[] => {
-  const own = ownDays(text, today);
-  const rest = own.reduce(masked, text);
-  return [...own, ...libraryDays(rest, today)]
+export const hasUnsureDay = (text: string, context: DayContext): boolean =>
+  shapesIn(text, FORMS).some(
+    (shape) =>
+      !isName(text, shape) &&
+      !(shape.meaning.isWeekday && isPlaceOfName(text, shape.start)) &&
+      !isNoDay(shape.words) &&
+      (shape.meaning.date(shape.groups, context) === null ||
+        !isSure(text, shape, shape.meaning, context)),
+  );
+
+/** The days from today on that a text surely names, from left to right. */
+export const daysIn = (text: string, context: DayContext): readonly Span<NamedDay>[] =>
+  shapesIn(text, FORMS)
+    .flatMap((shape): readonly Span<NamedDay>[] => {
+      const { start, end, meaning, groups } = shape;
+      const date = meaning.date(groups, context);
+      if (date === null || date > LATEST || !isSure(text, shape, meaning, context)) return [];
+      return [{ start, end, meaning: { date, isOfWord: meaning.isRange === true } }];
+    })
     .toSorted((one, other) => one.start - other.start)
-    .map((day) => (day.meaning.isOfWord ? day : { ...day, start: withLead(text, day.start, LEAD) }))
+    .map((day) =>
+      day.meaning.isOfWord
+        ? day
+        : {
+            ...day,
+            start: withLead(text, day.start, leadOf(text, day, context)),
+          },
+    )
     .map((day, at, days) => {
       const isOne =
         isJoined(text, days[at - 1], day) ||
@@ -184,4 +427,3 @@ export const daysIn = (text: string, today: LocalDate): readonly Span<NamedDay>[
         isBesideDayWord(text, day);
       return isOne ? { ...day, meaning: { ...day.meaning, isOfWord: true } } : day;
     });
-};

@@ -1,5 +1,6 @@
 import { MINUTES } from '#domain/tasks/task.ts';
 import { endsClause, placesOf, type Span, withLead } from './spans.ts';
+import { isName } from './titles.ts';
 
 /** A length of time that a text names. */
 export interface Length {
@@ -69,9 +70,13 @@ const minutesOf = (groups: Readonly<Record<string, string | undefined>> = {}): n
 
 const FROM_NOW = /\bin\s+(?:about\s+)?$/i;
 /** "every 30 minutes" is a rhythm, "5 minutes past 3" a time, and "the last 10 minutes" a part. */
-const NO_LENGTH_AFTER = /\b(?:every|each|within|first|last|next|another|per|other|past|to|at)\s+$/i;
+const NO_LENGTH_AFTER =
+  /\b(?:every|each|within|first|last|next|another|per|other|past|to|at|than|by|of|the|these|those|all|(?:timer|alarm)\s+(?:for|to|on)|(?:re)?watch|see|binge|find|buy|order)\s+$/i;
+/** What takes as long as the length before it says: "a 10 minute walk" and no "24h pharmacy". */
+const ACTIVITY =
+  /^[\s-]*(?:\p{L}+\s+)?(?:walk|run|jog|ride|swim|stretch(?:ing)?|nap|break|rest|meditation|workout|exercise|yoga|session|lesson|call|chat|talk|meeting|massage|drive|tidy|clean(?:ing|-up|up)?|reading|practice|study|focus|block|sprint|shower|bath|dance|hike|review|planning|journaling|cycle|pause)\b/iu;
 const NO_LENGTH_BEFORE =
-  /^[\s-]*(?:ago|later|earlier|before|after|early|late|past|to\s+(?:\d|noon|midnight)|old|away|each|per|a\s+(?:day|week)|notice|from\s+now|every|daily)\b/i;
+  /^[\s-]*(?:ago|later|earlier|before|after|early|late|past|to\s+(?:\d|noon|midnight)|old|away|each|per|an?\s+(?:day|week|month|year|hour|night)|notice|from\s+now|every|daily)\b/i;
 const LEAD = /(?:\b(?:for|takes?|taking|lasting|about|around|approx\.?|ca\.?)|~)\s*$/i;
 
 /** The lengths of time that a text names, from left to right. */
@@ -86,7 +91,9 @@ export const lengthsIn = (text: string): readonly Span<Length>[] =>
       return isLate ? [] : [{ start: fromNow.index, end, meaning: length }];
     }
     if (NO_LENGTH_AFTER.test(before) || NO_LENGTH_BEFORE.test(text.slice(end))) return [];
+    if (isName(text, { start, end })) return [];
     const isOfWord = !endsClause(text, end);
+    if (isOfWord && !ACTIVITY.test(text.slice(end))) return [];
     const length = { minutes, isFromNow: false, isOfWord };
     return [{ start: isOfWord ? start : withLead(text, start, LEAD), end, meaning: length }];
   });

@@ -10,14 +10,30 @@ export interface Span<Meaning> {
 /** Stands for each character that is taken already: neither a letter nor a space. */
 const TAKEN = '·';
 
-/** The text with a piece taken out of sight, every other character at its place. */
+/**
+ * The text with a piece taken out of sight, every other character at its place.
+ *
+ * @param mark one character: what is taken may stand beside a time or a day, what is put into quotes may not
+ */
 export const masked = (
   text: string,
   { start, end }: Pick<Span<unknown>, 'start' | 'end'>,
-): string => text.slice(0, start) + TAKEN.repeat(end - start) + text.slice(end);
+  mark = TAKEN,
+): string => text.slice(0, start) + mark.repeat(end - start) + text.slice(end);
+
+/** The text with several pieces taken out of sight. */
+export const without = (
+  text: string,
+  pieces: readonly Pick<Span<unknown>, 'start' | 'end'>[],
+): string => pieces.reduce((rest, piece) => masked(rest, piece), text);
+
+/** Whether what is taken stands right beside a piece. */
+export const isBesideTaken = (text: string, { start, end }: Pick<Span<unknown>, 'start' | 'end'>) =>
+  /·[\s,]*(?:(?:at|from|on)\s+)?$/i.test(text.slice(0, start)) ||
+  /^[\s,]*(?:on\s+)?·/i.test(text.slice(end));
 
 const BEGINS_CLAUSE =
-  /^[\s·]*(?:$|[,.;:!?)\]–—&+·]|-\s|(?:about|and|at|before|by|for|from|in|on|or|then|to|via|with|without|near|after|the|my|our|his|her|their)\b)/i;
+  /^[\s·]*(?:$|[,.;:!?)\]–—&+·"]|-\s|(?:about|and|at|before|by|for|from|in|on|or|then|to|via|with|without|near|after|the|my|our|his|her|their)\b)/i;
 
 /**
  * Whether a piece ends where a thought ends, so that it does not describe the word after it: "at 3" does in
@@ -34,7 +50,7 @@ const WORD_END = /[\p{L}\p{N}\p{M}_]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
 
 /** Whether a piece is made of whole words, in any script. */
-export const isWhole = (text: string, start: number, end: number): boolean =>
+const isWhole = (text: string, start: number, end: number): boolean =>
   !(WORD_END.test(text.slice(0, start)) && WORD_START.test(text.slice(start))) &&
   !(WORD_START.test(text.slice(end)) && WORD_END.test(text.slice(0, end))) &&
   !/^['’]\p{L}/u.test(text.slice(end));

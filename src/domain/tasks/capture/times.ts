@@ -1,4 +1,5 @@
-import { endsClause, isStart, placesOf, type Span, withLead } from './spans.ts';
+import { endsClause, isBesideTaken, isStart, placesOf, type Span, withLead } from './spans.ts';
+import { isName, isPlaceOfName } from './titles.ts';
 
 /** A time on the clock as a text names it. */
 export interface ClockTime {
@@ -8,6 +9,8 @@ export interface ClockTime {
   readonly minute: number;
   /** Whether it can mean the morning or the afternoon: "at 3" can, "15:00" cannot. */
   readonly isOpen: boolean;
+  /** "midnight": the one that ends the evening, for whoever says it beside a day. */
+  readonly isMidnight?: boolean;
   /** From a range such as "3 to 4pm": whole minutes until its end; null without one. */
   readonly minutes: number | null;
 }
@@ -40,6 +43,7 @@ const TIME = new RegExp(
     `(?<named>noon|midday|midnight)`,
     `(?<part>half past|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
     `(?<clock>\\d{1,2}|${HOUR_WORD})\\s*o\\s?['’]?\\s?clock`,
+    `(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])(?<militaryMinute>[0-5]\\d)`,
     `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
     digits('c'),
     `(?<word>${HOUR_WORD})`,
@@ -49,9 +53,12 @@ const TIME = new RegExp(
 
 const AT = /(?:\bat|@)\s*$/i;
 const LEAD = /(?:\b(?:at|around|about|by|from)|@)\s*$/i;
-/** "before 5pm" is an end and no time of its own. */
+/** "before 5pm" is an end and no time of its own, "for 6am" one of something else, and "look at 3" none at all. */
 const NO_TIME_AFTER =
-  /\b(?:before|after|until|till?|since|past|than|chapter|page|pages|no|nr|number|room|bus|line|size|level|part|step)\s*$|[#€$£.,:/\d-]$/i;
+  /\b(?:before|after|until|till?|since|past|than|for|from\s+before|chapters?|pages?|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
+/** "Read John 3:16" is a verse. */
+const VERSE_AFTER =
+  /\b(?:genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|matthew|mark|luke|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|surah?)\s+$|\b(?:read|learn|study|memori[sz]e|verse)\s+(?:[1-3]\s+)?\p{Lu}\p{L}+\s+$/iu;
 const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L})/u;
 
 const MINUTES_OF_PART: Readonly<Record<string, number>> = {
@@ -88,12 +95,10 @@ const atClock = ({
   return { hour: given, minute: minutes, isOpen };
 };
 
-const namedTime = (name: string): ClockTime => ({
-  hour: name.toLowerCase() === 'midnight' ? 0 : 12,
-  minute: 0,
-  isOpen: false,
-  minutes: null,
-});
+const namedTime = (name: string): ClockTime => {
+  const isMidnight = name.toLowerCase() === 'midnight';
+  return { hour: isMidnight ? 0 : 12, minute: 0, isOpen: false, isMidnight, minutes: null };
+};
 
 const offsetOf = (part: string): number => {
   const known = MINUTES_OF_PART[part.toLowerCase()];
@@ -135,20 +140,35 @@ const rangeOf = (groups: Readonly<Record<string, string | undefined>>): ClockTim
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const timeOf = (groups: Groups): ClockTime | null => {
-  const { named, part, of, ofx, clock, word, ch, cm, cx } = groups;
+  const { named, part, of, ofx, clock, word, ch, cm, cx, militaryHour, militaryMinute } = groups;
   if (named !== undefined) return namedTime(named);
   if (part !== undefined && of !== undefined) return relativeTime(part, of, ofx);
   if (groups.ah !== undefined) return rangeOf(groups);
-  const time = atClock({ hour: clock ?? word ?? ch, minute: cm, meridiem: cx });
-  return time === null ? null : { ...time, minutes: null };
+  const hour = clock ?? word ?? ch ?? militaryHour;
+  const time = atClock({ hour, minute: cm ?? militaryMinute, meridiem: cx });
+  if (time === null) return null;
+  return { ...time, isOpen: time.isOpen && militaryHour === undefined, minutes: null };
 };
 
-/** Whether the words themselves say that it is a time, with or without "at". */
-const isPlain = ({ named, part, clock, am, ax, bm, bx, cm, cx }: Groups, text: string): boolean =>
-  [named, clock, ax, bx, cx].some((one) => one !== undefined) ||
-  (part !== undefined && /^(?:half|quarter)/i.test(part)) ||
-  (am !== undefined && bm !== undefined) ||
-  (cm !== undefined && text.includes(':'));
+/**
+ * Whether the words themselves say that it is a time, with or without "at".
+ *
+ * @param isBeside whether a day or a length stands beside it, so that "10-11" and "9.30" are times too
+ */
+const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
+  const { named, part, clock, ah, am, ax, bm, bx, cm, cx } = groups;
+  return (
+    [named, clock, ax, bx, cx].some((one) => one !== undefined) ||
+    (part !== undefined && /^(?:half|quarter)/i.test(part)) ||
+    (am !== undefined && bm !== undefined) ||
+    (ah !== undefined && isBeside) ||
+    (cm !== undefined && (isBeside || text.includes(':')))
+  );
+};
+
+/** "Watch Midnight in Paris": such a word alone is a time at the end of a line, or where "at" or a day leads to it. */
+const standsAlone = (text: string, span: Span<unknown>): boolean =>
+  isBesideTaken(text, span) || /^\s*(?:$|[,.;:!?)·])/.test(text.slice(span.end));
 
 /**
  * What looks like a time in a text, from left to right. A number is a time only where the words say so: "at"
@@ -157,23 +177,28 @@ const isPlain = ({ named, part, clock, am, ax, bm, bx, cm, cx }: Groups, text: s
 export const timesIn = (text: string): readonly MaybeTime[] =>
   placesOf(text, TIME).flatMap(({ start, end, meaning: match, before }): readonly MaybeTime[] => {
     const groups = match.groups ?? {};
-    const plain = isPlain(groups, match[0]);
-    if (!plain && !AT.test(before)) return [];
-    const time = timeOf(groups);
+    const span = { start, end, meaning: null };
+    const isBeside = isBesideTaken(text, span);
+    const plain = isPlain(groups, match[0], isBeside);
     const isAt = AT.test(before);
+    if (!plain && !isAt) return [];
+    const time = timeOf(groups);
+    const isNamed = groups.named !== undefined;
+    const isOther =
+      (isNamed && !isAt && !LEAD.test(before) && !standsAlone(text, span)) ||
+      (isNamed && isPlaceOfName(text, start)) ||
+      isName(text, span) ||
+      (groups.cm !== undefined && !isAt && VERSE_AFTER.test(before));
     const isFirst =
       isStart(text, withLead(text, start, LEAD)) && (isAt || (plain && groups.named === undefined));
     const stands = endsClause(text, end) || isFirst;
     const isTime =
       time !== null &&
       stands &&
+      !isOther &&
       !NO_TIME_AFTER.test(before.replace(AT, '')) &&
       !NO_TIME_BEFORE.test(text.slice(end));
-    return [
-      isTime
-        ? { start: withLead(text, start, LEAD), end, meaning: time }
-        : { start, end, meaning: null },
-    ];
+    return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];
   });
 
 /** The part of a day that says which half of it an open time is in. */

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
+import type { Repeat } from '#domain/shared/time/repeat.ts';
 import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
 const TODAY = localDate('2026-03-09');
 
 const CAPTURED: CapturedRoutine = {
   name: 'call mum',
-  weekdays: ['su'],
+  repeat: { kind: 'weeks', every: 1, weekdays: ['su'] },
   time: '17:00',
   minutes: '10',
   startsOn: localDate('2026-03-15'),
@@ -51,6 +52,18 @@ describe('a captured routine', () => {
     const { keepCapturedRoutine, plan } = await openPage();
     keepCapturedRoutine({ ...CAPTURED, time: null, minutes }, TODAY);
     expect(plan()).toMatchObject({ anchor: { kind: 'none' }, steps: [{ minutes: expected }] });
+  });
+
+  it.each<Repeat>([
+    { kind: 'days', every: 3 },
+    { kind: 'weeks', every: 2, weekdays: ['mo', 'th'], weekStart: 'su' },
+    { kind: 'months', every: 3, days: [15, -1] },
+    { kind: 'month-weekdays', every: 1, ordinal: -1, weekday: 'fr' },
+    { kind: 'years', month: 3, day: 15 },
+  ])('keeps the rhythm %j', async (repeat) => {
+    const { keepCapturedRoutine, plan } = await openPage();
+    keepCapturedRoutine({ ...CAPTURED, repeat }, TODAY);
+    expect(plan()).toMatchObject({ repeat, startsOn: '2026-03-15' });
   });
 
   it('is not begun where the form has nothing but an id of its own', async () => {

@@ -1,7 +1,7 @@
 import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
 import { isSame, readDraft, writeDraft } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { editorDraft, newStep, sized } from './editor-draft.ts';
+import { editorDraft, newStep, repeatFields, sized } from './editor-draft.ts';
 
 /** The name of a new routine that was begun and not saved yet, which may be empty; null when there is none. */
 export const begunRoutine = (today: LocalDate): string | null => {
@@ -13,13 +13,13 @@ export const begunRoutine = (today: LocalDate): string | null => {
 
 /** Keeps it as the draft of a new routine, in the place of one that was begun. */
 export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate): void => {
-  const { name, weekdays, time, minutes, startsOn } = captured;
+  const { name, repeat, time, minutes, startsOn } = captured;
   const form = editorDraft(null, today);
   writeDraft(form, {
     ...form.initial,
     name,
     ...(time === null ? { anchor: 'none' } : { anchor: 'time', time }),
-    weekdays: [...weekdays],
+    ...repeatFields(repeat, form.initial),
     startsOn,
     steps: sized([{ ...newStep(), title: name, minutes }]),
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { weekStart } from '#client/lib/locale.ts';
 import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { Routine } from '#contract/routines.ts';
@@ -7,6 +8,8 @@ import { proposedSizes } from '#domain/routines/sizes.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { firstDay, type Repeat, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
@@ -28,11 +31,15 @@ const shape = z.object({
   anchor: z.enum(['time', 'after', 'none']),
   time: z.string(),
   after: z.string(),
-  repeat: z.enum(['weeks', 'days', 'months', 'once']),
+  repeat: z.enum(['weeks', 'days', 'months', 'month-weekdays', 'years', 'once']),
   every: z.string(),
   weekdays: z.array(z.enum(WEEKDAYS)),
   /** Dates of the month as they were typed: "1, 15, last". */
   dates: z.string(),
+  /** Which weekday of its month, as the place. */
+  ordinal: z._default(z.enum(['1', '2', '3', '4', '-1']), '1'),
+  weekday: z._default(z.enum(WEEKDAYS), 'mo'),
+  weekStart: z._default(z.enum(WEEK_STARTS), 'mo'),
   startsOn: z.string(),
   endsOn: z.string(),
   steps: z.array(stepDraft),
@@ -75,12 +82,34 @@ const newDraft = (today: LocalDate): EditorDraft => ({
   every: '1',
   weekdays: [...WEEKDAYS],
   dates: '1',
+  ordinal: '1',
+  weekday: 'mo',
+  weekStart: weekStart(),
   startsOn: today,
   endsOn: '',
   steps: [],
   isSized: false,
   atStart: true,
   minutesBefore: '',
+});
+
+type RepeatFields = Pick<
+  EditorDraft,
+  'repeat' | 'every' | 'weekdays' | 'dates' | 'ordinal' | 'weekday' | 'weekStart'
+>;
+
+/** A rule as it stands in the form; what it does not say is as in `base`. */
+export const repeatFields = (repeat: Repeat, base: RepeatFields): RepeatFields => ({
+  repeat: repeat.kind,
+  every: 'every' in repeat ? String(repeat.every ?? 1) : '1',
+  weekdays: repeat.kind === 'weeks' ? [...repeat.weekdays] : base.weekdays,
+  dates:
+    repeat.kind === 'months'
+      ? repeat.days.map((day) => (day === -1 ? 'last' : String(day))).join(', ')
+      : base.dates,
+  ordinal: repeat.kind === 'month-weekdays' ? `${repeat.ordinal}` : base.ordinal,
+  weekday: repeat.kind === 'month-weekdays' ? repeat.weekday : base.weekday,
+  weekStart: (repeat.kind === 'weeks' ? repeat.weekStart : undefined) ?? base.weekStart,
 });
 
 const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
@@ -95,14 +124,12 @@ const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
     anchor: anchor.kind,
     time: anchor.kind === 'time' ? anchor.time : fresh.time,
     after: anchor.kind === 'after' ? anchor.routineId : '',
-    repeat: repeat.kind,
-    every: repeat.kind === 'days' || repeat.kind === 'weeks' ? String(repeat.every) : '1',
-    weekdays: repeat.kind === 'weeks' ? repeat.weekdays : fresh.weekdays,
-    dates:
-      repeat.kind === 'months'
-        ? repeat.days.map((day) => (day === -1 ? 'last' : String(day))).join(', ')
-        : fresh.dates,
-    startsOn: plan.startsOn,
+    ...repeatFields(repeat, { ...fresh, weekStart: 'mo' }),
+    // The form shows the date of a year as the first day.
+    startsOn:
+      repeat.kind === 'years'
+        ? (firstDay(repeat, localDate(plan.startsOn)) ?? plan.startsOn)
+        : plan.startsOn,
     endsOn: plan.endsOn ?? '',
     steps: steps.map(({ id: stepId, title, minutes, hint, from }) => ({
       id: stepId,
@@ -163,6 +190,29 @@ const datesOf = (text: string): number[] =>
     .filter((part) => part !== '')
     .map((part) => (part.toLowerCase() === 'last' ? -1 : whole(part.replace(/\.$/, ''))));
 
+const repeatIn = (draft: EditorDraft) => {
+  const { repeat: kind, weekdays, weekStart: starts, weekday } = draft;
+  const every = whole(draft.every);
+  switch (kind) {
+    case 'once':
+      return { kind };
+    case 'days':
+      return { kind, every };
+    case 'weeks':
+      return { kind, every, weekdays, weekStart: starts };
+    case 'months':
+      return { kind, every, days: datesOf(draft.dates) };
+    case 'month-weekdays':
+      return { kind, every, ordinal: Number(draft.ordinal), weekday };
+    case 'years':
+      return {
+        kind,
+        month: whole(draft.startsOn.slice(5, 7)),
+        day: whole(draft.startsOn.slice(8)),
+      };
+  }
+};
+
 /** What the form says as a plan, for the contract to check; numbers that cannot be read are NaN. */
 export const planIn = (draft: EditorDraft) => ({
   name: draft.name,
@@ -174,14 +224,7 @@ export const planIn = (draft: EditorDraft) => ({
       : draft.anchor === 'after'
         ? { kind: 'after', routineId: draft.after }
         : { kind: 'none' },
-  repeat:
-    draft.repeat === 'once'
-      ? { kind: 'once' }
-      : draft.repeat === 'days'
-        ? { kind: 'days', every: whole(draft.every) }
-        : draft.repeat === 'weeks'
-          ? { kind: 'weeks', every: whole(draft.every), weekdays: draft.weekdays }
-          : { kind: 'months', days: datesOf(draft.dates) },
+  repeat: repeatIn(draft),
   startsOn: draft.startsOn,
   endsOn: draft.endsOn === '' ? null : draft.endsOn,
   steps: draft.steps.map(({ id, title, minutes, hint, from }) => ({

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
 import { dateFormat } from '#client/lib/date-text.ts';
-import { WEEKDAY_NAMES } from '#client/lib/routines/plan-words.ts';
+import { weekStart } from '#client/lib/locale.ts';
+import { shortMonthText, WEEKDAY_NAMES } from '#client/lib/routines/plan-words.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { previewBody, type Routine, routineEndpoints } from '#contract/routines.ts';
+import { previewBody, type Routine, routineEndpoints, routinePlan } from '#contract/routines.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import styles from './editor.module.css';
 import { type EditorDraft, type PartProps, planIn } from './editor-draft.ts';
@@ -22,7 +23,36 @@ const REPEATS: Readonly<Record<EditorDraft['repeat'], string>> = {
   weeks: 'On days of the week',
   days: 'Every few days',
   months: 'On dates of the month',
+  'month-weekdays': 'On a weekday of the month',
+  years: 'Once a year',
   once: 'Once',
+};
+
+const EVERY_LABELS = {
+  weeks: 'Every how many weeks',
+  days: 'Every how many days',
+  months: 'Every how many months',
+  'month-weekdays': 'Every how many months',
+} as const;
+
+const FIRST_LABELS: Readonly<Partial<Record<EditorDraft['repeat'], string>>> = {
+  once: 'Day',
+  years: 'First day, whose date comes each year',
+};
+
+const PLACE_ORDER = ['1', '2', '3', '4', '-1'] as const;
+const PLACES: Readonly<Record<EditorDraft['ordinal'], string>> = {
+  '1': 'First',
+  '2': 'Second',
+  '3': 'Third',
+  '4': 'Fourth',
+  '-1': 'Last',
+};
+
+/** The weekdays from the day on with which the person's week begins. */
+const ownWeek = () => {
+  const first = WEEKDAYS.indexOf(weekStart());
+  return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)];
 };
 
 const isKey = <Key extends string>(
@@ -71,6 +101,8 @@ interface WhenFieldsProps extends PartProps {
 /** When a routine comes: its anchor, its days, its start and its end. */
 export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenFieldsProps) => {
   const others = routines.filter(({ id }) => id !== draft.id);
+  const rule = z.safeParse(routinePlan.shape.repeat, planIn(draft).repeat);
+  const short = rule.success ? shortMonthText(rule.data) : null;
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>When</legend>
@@ -139,7 +171,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
             <>
               <ChipGroup
                 legend="Weekdays"
-                options={WEEKDAYS.map((day) => WEEKDAY_NAMES[day])}
+                options={ownWeek().map((day) => WEEKDAY_NAMES[day])}
                 selected={new Set(draft.weekdays.map((day) => WEEKDAY_NAMES[day]))}
                 onToggle={(name) => {
                   const day = WEEKDAYS.find((one) => WEEKDAY_NAMES[one] === name);
@@ -161,10 +193,40 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
               </fieldset>
             </>
           ) : null}
-          {draft.repeat === 'weeks' || draft.repeat === 'days' ? (
+          {draft.repeat === 'month-weekdays' ? (
+            <div className={styles.pair}>
+              <SelectField
+                label="Which one"
+                value={draft.ordinal}
+                onChange={({ currentTarget: { value } }) => {
+                  if (isKey(PLACES, value)) change({ ordinal: value });
+                }}
+              >
+                {PLACE_ORDER.map((place) => (
+                  <option key={place} value={place}>
+                    {PLACES[place]}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label="Weekday"
+                value={draft.weekday}
+                onChange={({ currentTarget: { value } }) => {
+                  if (isKey(WEEKDAY_NAMES, value)) change({ weekday: value });
+                }}
+              >
+                {ownWeek().map((day) => (
+                  <option key={day} value={day}>
+                    {WEEKDAY_NAMES[day]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          ) : null}
+          {isKey(EVERY_LABELS, draft.repeat) ? (
             <div className={styles.short}>
               <TextField
-                label={draft.repeat === 'weeks' ? 'Every how many weeks' : 'Every how many days'}
+                label={EVERY_LABELS[draft.repeat]}
                 name="plan.repeat.every"
                 inputMode="numeric"
                 autoComplete="off"
@@ -190,7 +252,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
           ) : null}
           <div className={styles.pair}>
             <TextField
-              label={draft.repeat === 'once' ? 'Day' : 'First day'}
+              label={FIRST_LABELS[draft.repeat] ?? 'First day'}
               name="plan.startsOn"
               type="date"
               value={draft.startsOn}
@@ -208,6 +270,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
               />
             )}
           </div>
+          {short === null ? null : <p className={styles.soft}>{short}</p>}
           <Preview draft={draft} />
         </>
       )}

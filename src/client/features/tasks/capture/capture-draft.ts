@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { type WhenDraft, whenDraftOf, whenShape } from '#client/features/tasks/when/when-draft.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { Captured } from '#domain/tasks/capture/capture.ts';
+import type { Captured } from '#domain/tasks/capture/captured.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
 const shape = z.object({
   text: z.string(),
+  /** Words that were understood and that the person put back into the title. */
+  kept: z._default(z.array(z.string()), []),
   /** What the person chose instead of what was understood; null where they left it. */
   title: z.nullable(z.string()),
   when: z.nullable(whenShape),
@@ -21,8 +23,8 @@ type CaptureDraft = z.output<typeof shape>;
 /** The draft of quick capture. */
 export const captureDraft: DraftForm<CaptureDraft> = {
   key: 'capture',
-  initial: { text: '', title: null, when: null, minutes: null, tried: null },
-  spent: ['text', 'title', 'when', 'minutes'],
+  initial: { text: '', kept: [], title: null, when: null, minutes: null, tried: null },
+  spent: ['text', 'kept', 'title', 'when', 'minutes'],
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 

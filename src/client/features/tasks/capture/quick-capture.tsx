@@ -15,11 +15,13 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import type { Captured } from '#domain/tasks/capture/capture.ts';
+import type { Repeat } from '#domain/shared/time/repeat.ts';
+import type { Captured } from '#domain/tasks/capture/captured.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { captureDraft, fieldsOf } from './capture-draft.ts';
 import styles from './quick-capture.module.css';
 import { RepeatFields, rhythmText } from './repeat-fields.tsx';
+import { TakenWords } from './taken-words.tsx';
 import { useCaptured } from './use-captured.ts';
 
 /** So long after the last key what was understood is read out. */
@@ -41,17 +43,18 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const { add } = useTaskActions();
   const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(captureDraft);
-  const { found, settled } = useCaptured(draft.text);
+  const { found, settled } = useCaptured(draft.text, draft.kept);
   const { title, when, minutes } = fieldsOf(draft, found, today);
   const isEmpty = draft.text.trim() === '';
-  const { weekdays } = found;
+  const { repeat, unread, taken } = found;
+  const rhythm = repeat === null ? null : { repeat, startsOn: found.date ?? today };
   const once = whenText(whenIn(when, today), today);
   const isLengthSaid = (draft.minutes ?? found.minutes) !== null;
   const understood = isEmpty
     ? ''
-    : weekdays === null
+    : rhythm === null
       ? `${title}: ${once}, ${minutesText(Number(minutes))}`
-      : `${title}: repeats ${rhythmText(weekdays, when.time)}`;
+      : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
   const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
 
   const field = useRef<HTMLInputElement>(null);
@@ -66,11 +69,11 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   /** The name of the routine that was begun before, while the person is asked about it. */
   const [begun, setBegun] = useState<string | null>(null);
 
-  const makeRoutine = (read: Captured): void => {
+  const makeRoutine = (read: Captured, repeats: Repeat): void => {
     const { date, time } = whenIn(fieldsOf(draft, read, today).when, today);
     routineDraft.keep({
       name: fieldsOf(draft, read, today).title.trim(),
-      weekdays: read.weekdays ?? [],
+      repeat: repeats,
       time,
       minutes: draft.minutes ?? String(read.minutes ?? ''),
       startsOn: read.date ?? date,
@@ -87,10 +90,10 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       const wantsOnce = isOnce.current;
       // Who is quicker than the reader gets what it reads all the same.
       const read = await settled();
-      if (read.weekdays !== null && !wantsOnce) {
+      if (read.repeat !== null && !wantsOnce) {
         if (signal.aborted) return;
         const other = routineDraft.begun();
-        if (other === null) makeRoutine(read);
+        if (other === null) makeRoutine(read, read.repeat);
         else setBegun(other);
         return;
       }
@@ -177,7 +180,14 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             error={problem?.fields.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
-          {weekdays === null ? (
+          <TakenWords
+            text={draft.text}
+            taken={taken}
+            kept={draft.kept}
+            // A title that was typed by hand would hide what is put back.
+            onKept={(words) => change({ kept: words, title: null })}
+          />
+          {rhythm === null ? (
             <>
               <WhenFields
                 draft={when}
@@ -189,7 +199,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             </>
           ) : (
             <RepeatFields
-              weekdays={weekdays}
+              rhythm={rhythm}
               time={when.time}
               timeError={problem?.fields.time}
               onTime={(time) => change({ when: { ...when, time } })}
@@ -197,9 +207,13 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
               {isLengthSaid ? length : null}
             </RepeatFields>
           )}
-          {weekdays === null ? null : (
-            <p className={styles.note}>“Only once” adds it for {once}.</p>
+          {unread === null ? null : (
+            <p className={styles.note}>
+              “{unread}” sounds like something that repeats, in a way that is not understood here.
+              It will be added once. A routine can be set up on the Routine page.
+            </p>
           )}
+          {rhythm === null ? null : <p className={styles.note}>“Only once” adds it for {once}.</p>}
         </fieldset>
       )}
       <VisuallyHidden>
@@ -208,8 +222,12 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       {problem === null || problem.message === null ? null : (
         <Notice tone="problem">{problem.message}</Notice>
       )}
-      {begun === null ? null : (
-        <BegunNotice name={begun} onOpen={routineDraft.open} onReplace={() => makeRoutine(found)} />
+      {begun === null || repeat === null ? null : (
+        <BegunNotice
+          name={begun}
+          onOpen={routineDraft.open}
+          onReplace={() => makeRoutine(found, repeat)}
+        />
       )}
       <div className={styles.end}>
         <Button
@@ -225,7 +243,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         >
           Cancel
         </Button>
-        {isEmpty || weekdays === null ? null : (
+        {isEmpty || rhythm === null ? null : (
           <Button
             kind="secondary"
             // No second submit button, so that Enter always means the first.
@@ -239,7 +257,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           </Button>
         )}
         <Button type="submit" pending={pending} pendingLabel="Adding...">
-          {isEmpty || weekdays === null ? 'Add' : 'Make it a routine'}
+          {isEmpty || rhythm === null ? 'Add' : 'Make it a routine'}
         </Button>
       </div>
     </form>

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { repeatText } from '#client/lib/routines/plan-words.ts';
+import { repeatText, shortMonthText } from '#client/lib/routines/plan-words.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import type { Weekday } from '#domain/shared/time/weekdays.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import type { Repeat } from '#domain/shared/time/repeat.ts';
 import styles from './quick-capture.module.css';
 
+interface Rhythm {
+  readonly repeat: Repeat;
+  readonly startsOn: LocalDate;
+}
+
 interface RepeatFieldsProps {
-  readonly weekdays: readonly Weekday[];
+  readonly rhythm: Rhythm;
   /** HH:MM, or empty for any time. */
   readonly time: string;
   readonly timeError: string | undefined;
@@ -15,29 +21,27 @@ interface RepeatFieldsProps {
 }
 
 /** On which days and when something repeats, in words: "every Sunday, 17:00". */
-export const rhythmText = (weekdays: readonly Weekday[], time: string): string =>
-  time === '' ? repeatText(weekdays) : `${repeatText(weekdays)}, ${time}`;
+export const rhythmText = (rhythm: Rhythm, time: string): string =>
+  time === '' ? repeatText(rhythm) : `${repeatText(rhythm)}, ${time}`;
 
 /** When something repeats. Its days can be changed in the routine's form. */
-export const RepeatFields = ({
-  weekdays,
-  time,
-  timeError,
-  onTime,
-  children,
-}: RepeatFieldsProps) => (
-  <>
-    <p className={styles.repeats}>Repeats: {rhythmText(weekdays, time)}</p>
-    <div className={styles.pair}>
-      <TextField
-        label="Time (may stay empty)"
-        name="time"
-        type="time"
-        value={time}
-        error={timeError}
-        onChange={(event) => onTime(event.currentTarget.value)}
-      />
-      {children}
-    </div>
-  </>
-);
+export const RepeatFields = ({ rhythm, time, timeError, onTime, children }: RepeatFieldsProps) => {
+  const short = shortMonthText(rhythm.repeat);
+  return (
+    <>
+      <p className={styles.repeats}>Repeats: {rhythmText(rhythm, time)}</p>
+      {short === null ? null : <p className={styles.note}>{short}</p>}
+      <div className={styles.pair}>
+        <TextField
+          label="Time (may stay empty)"
+          name="time"
+          type="time"
+          value={time}
+          error={timeError}
+          onChange={(event) => onTime(event.currentTarget.value)}
+        />
+        {children}
+      </div>
+    </>
+  );
+};

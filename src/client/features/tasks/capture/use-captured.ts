@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { isDayFirst } from '#client/lib/locale.ts';
 import { currentMs } from '#client/platform/after.ts';
-import type { Captured } from '#domain/tasks/capture/capture.ts';
+import { asTyped, type Captured } from '#domain/tasks/capture/captured.ts';
 
 type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 
@@ -10,22 +11,16 @@ type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 const loadReader = async (): Promise<Reader> =>
   (await import('#domain/tasks/capture/capture.ts')).capture;
 
-const asTyped = (text: string): Captured => ({
-  title: text.trim(),
-  date: null,
-  time: null,
-  minutes: null,
-  weekdays: null,
-});
-
 /**
  * What is understood of a line. Until its reader is loaded, and where it cannot be had, nothing is: the line is
  * the title.
  *
+ * @param kept words that the person put back
  * @returns what is understood now, and how to wait for the reader before the line is used
  */
 export const useCaptured = (
   text: string,
+  kept: readonly string[],
 ): { readonly found: Captured; readonly settled: () => Promise<Captured> } => {
   const { dayStartsAtHour } = useComfort();
   const [reader, setReader] = useState<{ readonly read: Reader } | null>(null);
@@ -44,7 +39,13 @@ export const useCaptured = (
     };
   }, []);
 
-  const moment = () => ({ nowMs: currentMs(), zone: deviceZone(), dayStartsAtHour });
+  const moment = () => ({
+    nowMs: currentMs(),
+    zone: deviceZone(),
+    dayStartsAtHour,
+    isDayFirst: isDayFirst(),
+    kept,
+  });
   return {
     found: reader === null ? asTyped(text) : reader.read(text, moment()),
     settled: () =>

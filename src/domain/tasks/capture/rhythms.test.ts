@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
+import type { Ordinal, Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
@@ -11,6 +12,7 @@ const NOW = {
   nowMs: Date.parse('2026-03-09T13:00:00Z'),
   zone: 'Europe/Berlin',
   dayStartsAtHour: 0,
+  isDayFirst: true,
 };
 const MONDAY = '2026-03-09';
 const TUESDAY = '2026-03-10';
@@ -114,9 +116,6 @@ const ONCE: readonly string[] = [
   'Everyman cinema tickets',
   'thank every client',
   'drink water every 30 minutes',
-  'bins every other monday',
-  'bins every second monday',
-  'water plants every 3 days',
   'write about every day',
   'not every day',
   'run every day except sunday',
@@ -133,7 +132,6 @@ const ONCE: readonly string[] = [
   'gym mondays and yoga wednesdays',
   'gym every monday and yoga every wednesday',
   'the monday and wednesday classes',
-  'every month pay rent',
   'buy The Sundays on vinyl',
 ];
 
@@ -151,6 +149,7 @@ const moment = fc.record({
     'Pacific/Apia',
   ),
   dayStartsAtHour: fc.integer({ min: 0, max: 12 }),
+  isDayFirst: fc.boolean(),
 });
 const NAMES: Readonly<Record<Weekday, string>> = {
   mo: 'Monday',
@@ -167,19 +166,126 @@ describe('the repetition in a line', () => {
   it('reads phrases as people type them', () => {
     checkAll(REPEATING, (phrase) => {
       const [text, words, days, date, time = null, minutes = null] = phrase;
-      expect(capture(text, NOW)).toEqual({
+      expect(capture(text, NOW)).toMatchObject({
         title: words,
         date,
         time,
         minutes,
-        weekdays: days.split(' '),
+        repeat: { kind: 'weeks', every: 1, weekdays: days.split(' ') },
       });
     });
   });
 
+  it('reads every few days, weeks and months, places in a month and days of the year', () => {
+    const ofMonth = (ordinal: Ordinal, weekday: Weekday): Repeat => ({
+      kind: 'month-weekdays',
+      every: 1,
+      ordinal,
+      weekday,
+    });
+    const examples: readonly (readonly [string, string, string, Repeat])[] = [
+      ['water plants every 3 days', 'water plants', MONDAY, { kind: 'days', every: 3 }],
+      ['wash hair every other day', 'wash hair', MONDAY, { kind: 'days', every: 2 }],
+      ['scan every 365 days', 'scan', MONDAY, { kind: 'days', every: 365 }],
+      ['bins every 2 weeks', 'bins', MONDAY, { kind: 'weeks', every: 2, weekdays: ['mo'] }],
+      [
+        'bins every two weeks on Tuesday',
+        'bins',
+        TUESDAY,
+        { kind: 'weeks', every: 2, weekdays: ['tu'] },
+      ],
+      ['bins every other Monday', 'bins', MONDAY, { kind: 'weeks', every: 2, weekdays: ['mo'] }],
+      [
+        'bins every second Tuesday at 7am',
+        'bins',
+        TUESDAY,
+        { kind: 'weeks', every: 2, weekdays: ['tu'] },
+      ],
+      [
+        'Every other week on Wed: bins',
+        'bins',
+        WEDNESDAY,
+        { kind: 'weeks', every: 2, weekdays: ['we'] },
+      ],
+      ['bins fortnightly', 'bins', MONDAY, { kind: 'weeks', every: 2, weekdays: ['mo'] }],
+      [
+        'clean weekly on Saturday',
+        'clean',
+        SATURDAY,
+        { kind: 'weeks', every: 1, weekdays: ['sa'] },
+      ],
+      ['every month pay rent', 'pay rent', MONDAY, { kind: 'months', every: 1, days: [9] }],
+      [
+        'pay rent every month on the 1st',
+        'pay rent',
+        '2026-04-01',
+        { kind: 'months', every: 1, days: [1] },
+      ],
+      [
+        'pay rent on the 1st of every month',
+        'pay rent',
+        '2026-04-01',
+        { kind: 'months', every: 1, days: [1] },
+      ],
+      [
+        'pay rent monthly on the last day',
+        'pay rent',
+        '2026-03-31',
+        { kind: 'months', every: 1, days: [-1] },
+      ],
+      ['new filter every 3 months', 'new filter', MONDAY, { kind: 'months', every: 3, days: [9] }],
+      ['book club first Monday of every month', 'book club', '2026-04-06', ofMonth(1, 'mo')],
+      ['lunch on the last Friday of each month', 'lunch', '2026-03-27', ofMonth(-1, 'fr')],
+      ['call gran every month on the second Sunday', 'call gran', '2026-04-12', ofMonth(2, 'su')],
+      [
+        'write to Ana every year on June 3',
+        'write to Ana',
+        '2026-06-03',
+        { kind: 'years', month: 6, day: 3 },
+      ],
+      [
+        'write to Ana every 29 February',
+        'write to Ana',
+        '2028-02-29',
+        { kind: 'years', month: 2, day: 29 },
+      ],
+      ['pay tax yearly', 'pay tax', MONDAY, { kind: 'years', month: 3, day: 9 }],
+    ];
+    checkAll(examples, ([text, words, date, repeat]) => {
+      expect(capture(text, NOW)).toMatchObject({ title: words, date, repeat, unread: null });
+    });
+  });
+
+  it('says which words sound like a rhythm and are none that it knows', () => {
+    checkAll(
+      [
+        ['drink water every 30 minutes', 'every 30 minutes'],
+        ['take pills twice a day', 'twice a day'],
+        ['take pills 3 times a day', '3 times a day'],
+        ['take pills twice daily', 'twice daily'],
+        ['new filter every 400 days', 'every 400 days'],
+        ['run every day except sunday', 'every day'],
+        ['call Ana every few weeks', 'every few weeks'],
+        ['review biweekly', 'biweekly'],
+        ['write nightly', 'nightly'],
+        ['test the alarm on the 1st of the month', 'on the 1st of the month'],
+        ['vote every 4 years', 'every 4 years'],
+      ],
+      ([text, unread]) => {
+        expect(capture(text, NOW)).toMatchObject({ title: text, repeat: null, unread });
+      },
+    );
+    checkAll(
+      ['write weekly report', 'not every day', 'read Every Day', 'thank every client', 'call mum'],
+      (text) => {
+        expect(capture(text, NOW).unread).toBeNull();
+      },
+    );
+  });
+
   it('reads none where something only looks like one', () => {
     checkAll(ONCE, (text) => {
-      expect(capture(text, NOW)).toMatchObject({ title: text, weekdays: null });
+      expect(capture(text, NOW)).toMatchObject({ title: text, repeat: null });
     });
   });
 
@@ -194,7 +300,7 @@ describe('the repetition in a line', () => {
         ['call mum tomorrow 9am'],
       ],
       ([text]) => {
-        expect(capture(text, NOW).weekdays).toBeNull();
+        expect(capture(text, NOW).repeat).toBeNull();
       },
     );
   });
@@ -222,7 +328,7 @@ describe('the repetition in a line', () => {
         );
         expect(found).toMatchObject({
           title: words,
-          weekdays: expected,
+          repeat: { kind: 'weeks', every: 1, weekdays: expected },
           time: `${two(hour)}:20`,
           minutes,
         });
@@ -238,10 +344,11 @@ describe('the repetition in a line', () => {
       fc.integer({ min: 0, max: 23 }),
       (now, days, hour) => {
         const text = `Gym every ${days.map((day) => NAMES[day]).join(', ')} at ${two(hour)}:00`;
-        const { date, weekdays } = capture(text, now);
+        const { date, repeat } = capture(text, now);
+        const weekdays = repeat?.kind === 'weeks' ? repeat.weekdays : [];
         const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
         const day = date === null ? undefined : WEEKDAYS[isoWeekday(date) - 1];
-        expect(weekdays?.some((one) => one === day)).toBe(true);
+        expect(weekdays.some((one) => one === day)).toBe(true);
         expect(date !== null && date >= today).toBe(true);
         const at = wallTimeAt(now.nowMs, now.zone);
         const place = (clock: number): number => (clock - now.dayStartsAtHour * 60 + 1440) % 1440;
@@ -254,7 +361,7 @@ describe('the repetition in a line', () => {
 
   it('is found in no line without its words', () => {
     const property = fc.property(title, moment, (words, now) => {
-      expect(capture(`${words} tomorrow at 9:20`, now).weekdays).toBeNull();
+      expect(capture(`${words} tomorrow at 9:20`, now).repeat).toBeNull();
     });
     fc.assert(property);
   });

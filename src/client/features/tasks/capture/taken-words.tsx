@@ -1,0 +1,29 @@
+import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+
+interface TakenWordsProps {
+  readonly text: string;
+  /** What was understood and taken out of the text. */
+  readonly taken: readonly string[];
+  /** What the person put back. */
+  readonly kept: readonly string[];
+  readonly onKept: (kept: string[]) => void;
+}
+
+/** The words that were taken out of the title; one press puts each back, and another takes it out again. */
+export const TakenWords = ({ text, taken, kept, onKept }: TakenWordsProps) => {
+  const options = [...new Set([...taken, ...kept])]
+    .filter((words) => text.includes(words))
+    .sort((one, other) => text.indexOf(one) - text.indexOf(other));
+  if (options.length === 0) return null;
+  return (
+    <ChipGroup
+      quiet
+      legend="Taken out of the title. Press one to put it back."
+      options={options}
+      selected={new Set(taken)}
+      onToggle={(words) =>
+        onKept(taken.includes(words) ? [...kept, words] : kept.filter((one) => one !== words))
+      }
+    />
+  );
+};

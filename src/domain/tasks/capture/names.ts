@@ -1,0 +1,69 @@
+import type { Weekday } from '#domain/shared/time/weekdays.ts';
+
+/** Each weekday's names, the longest first. */
+const NAMES: Readonly<Record<Weekday, readonly string[]>> = {
+  mo: ['monday', 'mon'],
+  tu: ['tuesday', 'tues', 'tue'],
+  we: ['wednesday', 'weds', 'wed'],
+  th: ['thursday', 'thurs', 'thur', 'thu'],
+  fr: ['friday', 'fri'],
+  sa: ['saturday', 'sat'],
+  su: ['sunday', 'sun'],
+};
+const FULL = Object.values(NAMES).map(([name]) => `${name}s?`);
+const SHORT = Object.values(NAMES).flatMap(([, ...names]) => names);
+/** The source of a pattern for a weekday's name. */
+export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
+
+/** Short names that mostly mean something else: they need a word such as "on", or a time, beside them. */
+export const OTHER_MEANING = /^(?:sun|sat|wed)$/;
+
+const MONTHS = [
+  'jan(?:uary)?',
+  'feb(?:r?uary)?',
+  'mar(?:ch)?',
+  'apr(?:il)?',
+  'may',
+  'june?',
+  'july?',
+  'aug(?:ust)?',
+  'sept?(?:ember)?',
+  'oct(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?',
+];
+/** The source of a pattern for a month's name. */
+export const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`;
+
+const STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The number of a month, 1 to 12, by its name in full or short; 0 for what is none. */
+export const monthOf = (name: string): number => STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** The source of a pattern for a number of up to three digits, or in words up to twelve. */
+export const COUNT = `(?:\\d{1,3}|${NUMBERS.join('|')})`;
+/** The number that `COUNT` found; "a" and "an" are one. */
+export const countOf = (text: string): number => {
+  const word = NUMBERS.indexOf(text.toLowerCase()) + 1;
+  return word > 0 ? word : /^an?$/i.test(text) ? 1 : Number(text);
+};
+
+/** The weekday of a name in full, short or plural. */
+export const weekdayOf = (name: string): Weekday | undefined => {
+  const wanted = name.toLowerCase();
+  const days: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+  return days.find((day) => NAMES[day].some((known) => wanted === known || wanted === `${known}s`));
+};

@@ -1,0 +1,297 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { isoWeekday, localDate } from '#domain/shared/time/local-date.ts';
+import { EVERY_MAX, firstDay, type Ordinal, type Repeat } from '#domain/shared/time/repeat.ts';
+import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
+import { endsClause, isBesideTaken, isStart, placesOf, type Span } from './spans.ts';
+import { isName, isPlaceOfName } from './titles.ts';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** How something repeats when it begins on a date at the earliest; null for what no rule can say. */
+type Rhythm = (from: LocalDate) => Repeat | null;
+
+/** Words that may be a rhythm, for the text around them to decide. */
+export interface MaybeRhythm extends Span<Rhythm> {
+  readonly form: Form;
+  readonly words: string;
+}
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly repeat: (groups: Groups, from: LocalDate) => Repeat | null;
+  /** What the words are: they lead to a rhythm, say it in a word, or are weekdays with or without "on". */
+  readonly kind: 'every' | 'word' | 'days' | 'list';
+}
+
+const AND = '(?:\\s*,\\s*(?:(?:and|&)\\s+)?|\\s+and\\s+|\\s*[&+/]\\s*)(?:(?:every|each|on)\\s+)?';
+const LIST = `${DAY}(?:${AND}${DAY})*`;
+const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\btill\\b)\\s*';
+const EVERY = '(?:every|each)\\s+(?:single\\s+)?';
+const ORDINAL = '(?:first|1st|second|2nd|third|3rd|fourth|4th|last)';
+const DATE = '(?:\\d{1,2}(?:st|nd|rd|th)|last\\s+day|last|first(?:\\s+day)?)';
+const DATES = `${DATE}(?:${AND}(?:the\\s+)?${DATE})*`;
+const MONTHLY = `(?:${EVERY}month|monthly)`;
+
+const ORDINALS: Readonly<Record<string, Ordinal>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: -1,
+};
+
+const namesIn = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(new RegExp(`\\b${DAY}`, 'g'))].map(([name]) => name);
+
+const daysOfList = (text: string): readonly Weekday[] => {
+  const named = new Set(namesIn(text).map(weekdayOf));
+  return WEEKDAYS.filter((day) => named.has(day));
+};
+
+/** From the first to the second day, over the weekend where the second comes earlier in the week. */
+const daysOfRange = (text: string): readonly Weekday[] => {
+  const [from, to] = namesIn(text)
+    .flatMap((name) => weekdayOf(name) ?? [])
+    .map((day) => WEEKDAYS.indexOf(day));
+  if (from === undefined || to === undefined) return [];
+  return WEEKDAYS.filter((_, at) => (from <= to ? from <= at && at <= to : at >= from || at <= to));
+};
+
+const weekdayAt = (date: LocalDate): Weekday => WEEKDAYS[isoWeekday(date) - 1] ?? 'mo';
+
+const weeks = (every: number, weekdays: readonly Weekday[]): Repeat | null =>
+  every <= EVERY_MAX.weeks && weekdays.length > 0 ? { kind: 'weeks', every, weekdays } : null;
+
+const months = (every: number, days: readonly number[]): Repeat | null =>
+  every <= EVERY_MAX.months && days.every((day) => day === -1 || (day >= 1 && day <= 31))
+    ? { kind: 'months', every, days }
+    : null;
+
+/** From it on a day that some year has comes within eight years. */
+const LEAP_DAY = localDate('2024-02-29');
+
+const years = (month: number, day: number): Repeat | null => {
+  const repeat: Repeat = { kind: 'years', month, day };
+  return firstDay(repeat, LEAP_DAY) === null ? null : repeat;
+};
+
+const dayOf = (date: LocalDate): number => Number(date.slice(8));
+
+const datesOfMonth = (text: string): readonly number[] => {
+  const found = [...text.matchAll(/\d{1,2}|last|first/gi)].map(([one]) =>
+    /last/i.test(one) ? -1 : /first/i.test(one) ? 1 : Number(one),
+  );
+  return [...new Set(found)];
+};
+
+/** Every so many days, weeks, months or years, counted from a date. */
+const every = (count: number, unit: string, from: LocalDate, list?: string): Repeat | null => {
+  if (count < 1) return null;
+  if (/^day/i.test(unit)) return count <= EVERY_MAX.days ? { kind: 'days', every: count } : null;
+  if (/^week/i.test(unit))
+    return weeks(count, list === undefined ? [weekdayAt(from)] : daysOfList(list));
+  if (/^month/i.test(unit)) return months(count, [dayOf(from)]);
+  return count === 1 ? years(Number(from.slice(5, 7)), dayOf(from)) : null;
+};
+
+const form = (source: string, kind: Form['kind'], repeat: Form['repeat']): Form => ({
+  pattern: new RegExp(source, 'gi'),
+  kind,
+  repeat,
+});
+
+const UNIT_WORDS: Readonly<Record<string, readonly [count: number, unit: string]>> = {
+  weekly: [1, 'week'],
+  fortnightly: [2, 'week'],
+  fortnight: [2, 'week'],
+  monthly: [1, 'month'],
+  quarterly: [3, 'month'],
+  quarter: [3, 'month'],
+  yearly: [1, 'year'],
+  annually: [1, 'year'],
+};
+const byWord = (word: string, from: LocalDate): Repeat | null => {
+  const known = UNIT_WORDS[word.toLowerCase()];
+  return known === undefined ? null : every(...known, from);
+};
+
+/** All ways to name a rhythm; an earlier one goes first. */
+const FORMS: readonly Form[] = [
+  form(
+    `(?:on\\s+)?(?:the\\s+)?(?<place>${ORDINAL})\\s+(?<day>${DAY})\\s+(?:of|in)\\s+(?:every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<place2>${ORDINAL})\\s+(?<day2>${DAY})|${EVERY}(?<place3>${ORDINAL})\\s+(?<day3>${DAY})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
+    'every',
+    ({ place, place2, place3, day, day2, day3 }) => {
+      const ordinal = ORDINALS[(place ?? place2 ?? place3 ?? '').toLowerCase()];
+      const weekday = weekdayOf(day ?? day2 ?? day3 ?? '');
+      return ordinal === undefined || weekday === undefined
+        ? null
+        : { kind: 'month-weekdays', every: 1, ordinal, weekday };
+    },
+  ),
+  form(
+    `(?:on\\s+)?(?:the\\s+)?(?<dates>${DATES})\\s+(?:of|in)\\s+(?:every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<dates2>${DATES})|${EVERY}(?<dates3>${DATES})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
+    'every',
+    ({ dates, dates2, dates3 }) => months(1, datesOfMonth(dates ?? dates2 ?? dates3 ?? '')),
+  ),
+  form(
+    `${EVERY}(?:year\\s+)?(?:on\\s+)?(?:the\\s+)?(?:(?<m>${MONTH})\\s*(?<d>\\d{1,2})(?:st|nd|rd|th)?|(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<m2>${MONTH}))`,
+    'every',
+    ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
+  ),
+  form(
+    `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    'every',
+    ({ count = '', unit = '', list }, from) =>
+      list === undefined || /^week/i.test(unit) ? every(countOf(count), unit, from, list) : null,
+  ),
+  form(
+    `${EVERY}(?:other|second|2nd|alternate)\\s+(?:(?<unit>day|week|month|year)(?:\\s+on\\s+(?<list>${LIST}))?|(?<named>${LIST}))`,
+    'every',
+    ({ unit, list, named }, from) =>
+      named === undefined ? every(2, unit ?? '', from, list) : weeks(2, daysOfList(named)),
+  ),
+  form(
+    `${EVERY}(?<word>fortnight|quarter)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    'every',
+    ({ word = '', list }, from) =>
+      list === undefined
+        ? byWord(word, from)
+        : /^f/i.test(word)
+          ? weeks(2, daysOfList(list))
+          : null,
+  ),
+  form(
+    `${EVERY}(?:(?<weekday>weekdays?|work(?:ing)?\\s*days?)|(?<weekend>weekends?)|(?:week\\s+on\\s+)?(?:(?<range>${DAY}${TO}${DAY})|(?<list>${LIST})))`,
+    'every',
+    ({ weekday, weekend, range, list = '' }) =>
+      weeks(
+        1,
+        weekday !== undefined
+          ? WEEKDAYS.slice(0, 5)
+          : weekend !== undefined
+            ? WEEKDAYS.slice(5)
+            : range !== undefined
+              ? daysOfRange(range)
+              : daysOfList(list),
+      ),
+  ),
+  form(`${EVERY}day(?!s)`, 'every', () => weeks(1, WEEKDAYS)),
+  form(`${EVERY}(?<unit>week|month|year)`, 'every', ({ unit = '' }, from) => every(1, unit, from)),
+  // The part of the day is read by its own rule.
+  form(`(?:every|each)(?=\\s+(?:morning|afternoon|evening|night)\\b)`, 'every', () =>
+    weeks(1, WEEKDAYS),
+  ),
+  form(`daily|everyday`, 'word', () => weeks(1, WEEKDAYS)),
+  form(
+    `(?<word>weekly|fortnightly|monthly|quarterly|yearly|annually)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    'word',
+    ({ word = '', list }, from) =>
+      list === undefined
+        ? byWord(word, from)
+        : /^(?:w|f)/i.test(word)
+          ? weeks(/^f/i.test(word) ? 2 : 1, daysOfList(list))
+          : null,
+  ),
+  form(
+    `(?:(?:on|at|over)\\s+(?:the\\s+)?)?(?:(?<weekdays>weekdays)|weekends)`,
+    'days',
+    ({ weekdays }) => weeks(1, weekdays === undefined ? WEEKDAYS.slice(5) : WEEKDAYS.slice(0, 5)),
+  ),
+  form(`(?:on\\s+)?(?<bare>${LIST})`, 'list', ({ bare = '' }) => weeks(1, daysOfList(bare))),
+];
+
+const isPlural = (name: string): boolean => name.endsWith('days');
+
+/** One weekday alone, such as "Sunday", is a day and no rhythm. */
+const isOneDay = (words: string): boolean =>
+  daysOfList(words).length === 1 && !namesIn(words).every(isPlural);
+
+/** What may be a rhythm in a text, from left to right. */
+export const maybeRhythmsIn = (text: string): readonly MaybeRhythm[] => {
+  const found: MaybeRhythm[] = [];
+  for (const one of FORMS) {
+    for (const { start, end, meaning: match } of placesOf(text, one.pattern)) {
+      const isTaken = found.some((other) => start < other.end && other.start < end);
+      if (isTaken || (one.kind === 'list' && isOneDay(match[0]))) continue;
+      const groups = match.groups ?? {};
+      const meaning: Rhythm = (from) => one.repeat(groups, from);
+      found.push({ start, end, meaning, form: one, words: match[0] });
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+};
+
+/** "not every day" is none, and "about every day" is what the text is about. */
+const NO_EVERY_AFTER = /\b(?:not|nearly|almost|except|but|about|of|than|like|the|a|an|my|our)\s+$/i;
+/** "next Monday and Wednesday" are two days, and "the weekends" what the text is about. */
+const NO_DAYS_AFTER =
+  /\b(?:this|next|last|coming|between|either|both|from|since|until|till|before|after|by|to|the|an?|my|our|your|his|her|their|these|those|all|about|of|than|not|no|any|like|love|hate|happy|for|with)\s+$/i;
+const NO_WORD_AFTER = /(?:\b(?:once|twice|thrice|times)|\d\s*x|\d)\s+$/i;
+/** An exception or an end makes it another rule than the days say. */
+const NO_RULE_BEFORE =
+  /^[\s,·]*(?:except|but|apart|unless|until|till|this|next|last|or|of|in\s+(?:the\s+next|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|for\s+(?:(?:the|a|an|one|two|three|four|five|six|next|\d+)\s+)+(?:days?|weeks?|months?|years?)\b|(?:\d+|two|three)\s+(?:times|weeks?|days?))/i;
+const ENDS = /^[\s·]*(?:$|[,.;:!?)–—]|-\s|(?:and|at|from|in\s+the|for)\b)/i;
+
+const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => {
+  const { start, end, words } = place;
+  const { kind } = place.form;
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (NO_RULE_BEFORE.test(after)) return false;
+  if (kind === 'every' || kind === 'word') {
+    if (isName(text, place)) return false;
+    if (kind === 'word')
+      return !NO_DAYS_AFTER.test(before) && !NO_WORD_AFTER.test(before) && endsClause(text, end);
+    return !NO_EVERY_AFTER.test(before) && (endsClause(text, end) || isStart(text, start));
+  }
+  if (NO_DAYS_AFTER.test(before)) return false;
+  const isLed = /^(?:on|at|over)\s/i.test(words);
+  if (!isLed && isPlaceOfName(text, start)) return false;
+  const isOther = kind === 'list' && namesIn(words).every((name) => OTHER_MEANING.test(name));
+  if (isOther && !isLed && !isBesideTaken(text, place)) return false;
+  const ends = isLed ? endsClause(text, end) : ENDS.test(after);
+  return ends || (isStart(text, start) && (isLed || hasTime));
+};
+
+/**
+ * The rhythm that a text surely names; undefined when it names none, or several that may be about different things.
+ *
+ * @param text the line with its times, lengths and parts of the day taken out of sight
+ * @param hasTime whether it names a time
+ */
+export const rhythmIn = (
+  text: string,
+  places: readonly MaybeRhythm[],
+  hasTime: boolean,
+): MaybeRhythm | undefined => {
+  const [sure, ...others] = places.filter((place) => isSure(text, place, hasTime));
+  return others.length === 0 ? sure : undefined;
+};
+
+const SOUNDS_SO = new RegExp(
+  [
+    `(?:${COUNT}|once|twice|thrice)(?:\\s+times)?\\s+(?:an?|per|each|every)\\s+(?:hour|day|night|week|month|year)`,
+    '(?:once|twice|thrice)\\s+(?:daily|weekly|monthly|yearly)',
+    `(?:every|each)\\s+(?:single\\s+)?(?:(?:other|alternate|few|couple\\s+of|${ORDINAL}|\\d+(?:st|nd|rd|th)?|${COUNT})\\s+)?(?:(?:full\\s+)?moon|seconds?|minutes?|hours?|days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekdays?|weekends?|fortnights?|months?|quarters?|years?|spring|summer|autumn|fall|winter|${DAY}|${MONTH})`,
+    `(?:every|each)\\s+\\d+(?:st|nd|rd|th)`,
+    `(?:on\\s+)?the\\s+(?:${DATE}|${ORDINAL}\\s+${DAY})\\s+of\\s+the\\s+month`,
+    '(?:bi-?weekly|bi-?monthly|bi-?annually|hourly|nightly|daily|weekly|fortnightly|monthly|quarterly|yearly|annually)',
+  ].join('|'),
+  'gi',
+);
+
+/** Words that sound like a rhythm which no rule here can say; null for none. */
+export const unreadRhythm = (text: string): string | null => {
+  const found = placesOf(text, SOUNDS_SO).find(({ start, end, before, meaning: [words] }) => {
+    const span = { start, end };
+    if (isName(text, span) || NO_EVERY_AFTER.test(before)) return false;
+    // "weekly report" is a kind of report.
+    return /\s/.test(words) || endsClause(text, end);
+  });
+  return found === undefined ? null : found.meaning[0];
+};

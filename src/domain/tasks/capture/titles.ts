@@ -1,0 +1,44 @@
+import { isStart, type Span } from './spans.ts';
+
+/** After these a name follows: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
+const OF_WORKS =
+  /\b(?:re-?)?(?:read|watch|listen\s+to|play|stream|binge|sing|borrow|see|buy|order|rent|download)(?:ing)?\b/i;
+const DIRECTLY_AFTER =
+  /\b(?:re-?)?(?:read|watch|listen\s+to|play|stream|binge|sing|borrow|see)(?:ing)?\s+(?:the\s+)?$/i;
+/** Days that are named so whatever the week is. */
+const COMPOUND_BEFORE =
+  /\b(?:black|good|easter|cyber|super|shrove|ash|maundy|palm|holy|whit|ruby|blue|bloody|casual|freaky|manic|fat|girl|happy)\s+$/i;
+const AFTER_END = /(?:^|[.!?:;])\s*$/;
+/** Words that are written with a capital wherever they stand. */
+const PROPER =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am\b|pm\b)/i;
+
+const hasCapital = (words: string): boolean =>
+  words.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}/u.test(word) && !PROPER.test(word));
+
+/** Whether the line has words in small letters, so that capitals mean something. */
+const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}{2,}/u.test(text);
+
+/**
+ * Whether a piece is written as a part of a name: "60 Minutes", "Every Day" and "Black Friday" are, and so is what
+ * follows "read" or "watch" with a capital.
+ *
+ * @param isCommon whether people write it with a capital themselves, as they do "Tomorrow"
+ */
+export const isName = (
+  text: string,
+  { start, end }: Pick<Span<unknown>, 'start' | 'end'>,
+  isCommon = false,
+): boolean => {
+  const before = text.slice(0, start);
+  if (COMPOUND_BEFORE.test(before)) return true;
+  if (isStart(text, start) || AFTER_END.test(before)) return false;
+  if (!hasCapital(text.slice(start, end)) || !/\p{Ll}/u.test(text)) return false;
+  return OF_WORKS.test(before) || (!isCommon && isMixed(text));
+};
+
+/** Whether a piece without a word such as "on" stands where the name of a book, a film or a song does. */
+export const isPlaceOfName = (text: string, start: number): boolean => {
+  const before = text.slice(0, start);
+  return DIRECTLY_AFTER.test(before) || (OF_WORKS.test(before) && /\p{Lu}\p{L}+\s+$/u.test(before));
+};

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { UsageKind } from '#server/db/schema/usage.ts';
 import { kindOfCall } from '#server/db/usage/quotas.ts';
-import type { UsageCounter } from '#server/db/usage/usage.ts';
+import type { Sender, UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
 import { settledWithin } from '#server/settled-within.ts';
 import type { FindSession, Session } from './caller.ts';
+import { networksOf } from './limits/addresses.ts';
 import { callsInTurn } from './limits/turns.ts';
 import { isSameOrigin } from './origin/same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
@@ -83,6 +85,7 @@ const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
 /** One message comes after the other; more come only from several devices, or from an attacker. */
 const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
 
+const GUESTS_RETRY_AFTER_S = 3_600;
 /** So long may the database keep a call waiting that can be answered without it. */
 const DATABASE_LIMIT_MS = 1_800;
 
@@ -123,6 +126,32 @@ export const noRoom = (): HttpError =>
     { turnedAway: 'quota' },
   );
 
+/** Guests have no room together: tomorrow there may be some, and with an account there is. */
+const noRoomForGuests = (): HttpError =>
+  new HttpError(
+    'too_many_requests',
+    'Guests have sent as much as there is room for. What you entered stays on this device. Make an account to send it now, or try again tomorrow.',
+    { retryAfterS: GUESTS_RETRY_AFTER_S, turnedAway: 'quota' },
+  );
+
+/** Takes room for what somebody sends. Throws the refusal where there is none. */
+export const takeRoom = async (
+  usage: Pick<UsageCounter, 'take'>,
+  sender: Sender,
+  kind: UsageKind,
+  bytes: number,
+): Promise<void> => {
+  const taken = await usage.take(sender, kind, bytes);
+  if (taken === 'full') throw noRoom();
+  if (taken === 'guests-full') throw noRoomForGuests();
+};
+
+/** Whose room something takes. */
+export const senderOf = ({ userId, role }: Session, { ip }: FastifyRequest): Sender => {
+  const { narrow, wide } = networksOf(ip);
+  return { userId, role, network: wide ?? narrow };
+};
+
 /** Whether what a call brings may be kept beside the account, so that it counts. */
 const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/') && keeps !== false;
 
@@ -157,17 +186,33 @@ const schemaOf = (endpoint: Endpoint) => ({
  * before the handler runs, so that no handler can forget one of them.
  */
 export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings): Serve => {
-  /** Refuses what brings more than there is room for; a call that need not keep it is only told. */
-  const refuseWithoutRoom = async (
+  /**
+   * Does work with room for what the call brings, which is given back where it is refused. Refuses what there is no room
+   * for; a call that need not keep it is only told.
+   */
+  const withRoom = async <Result>(
     endpoint: Endpoint,
     session: Session,
     request: FastifyRequest,
-  ): Promise<void> => {
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const { headers, body } = request;
-    if (usage === undefined || body === undefined || !mayKeep(endpoint)) return;
+    if (usage === undefined || body === undefined || !mayKeep(endpoint)) return work();
     const sentBytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)));
-    request.hasRoom = await usage.take(session, kindOfCall(endpoint.path), sentBytes);
-    if (!request.hasRoom && endpoint.keeps !== 'perhaps') throw noRoom();
+    const [sender, kind] = [senderOf(session, request), kindOfCall(endpoint.path)];
+    try {
+      await takeRoom(usage, sender, kind, sentBytes);
+    } catch (error) {
+      if (endpoint.keeps !== 'perhaps') throw error;
+      request.hasRoom = false;
+      return work();
+    }
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof HttpError) await usage.giveBack(sender, kind, sentBytes);
+      throw error;
+    }
   };
 
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);
@@ -249,14 +294,14 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
             session,
             [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject,
           };
-          const answered = async () => {
-            if (session !== null) await refuseWithoutRoom(endpoint, session, request);
+          const answered = () => {
             // The contract's schemas have just been applied, so the parts have the contract's types.
             const call: unknown = { ...sent, ...caller };
             return handler(call as Call<typeof endpoint>);
           };
           const inTurn = endpoint.urgent === true ? urgent : ordinary;
-          return session === null ? answered() : inTurn(session.userId, answered);
+          if (session === null) return answered();
+          return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };
         const worked = work();
         // What comes after an answer without it is nobody's concern.

@@ -52,7 +52,7 @@ export interface Sender {
 }
 
 /** Whether there is room for something: the person's own, and that of all guests. */
-export type Taken = 'taken' | 'full' | 'guests-full';
+type Taken = 'taken' | 'full' | 'guests-full';
 
 /**
  * Counts what people send against their quota. The counts of this process are written every now and then, so that no

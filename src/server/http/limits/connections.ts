@@ -112,7 +112,7 @@ const follower = (turn: (doing: Doing) => void) => {
   };
 };
 
-export interface ConnectionRules {
+interface ConnectionRules {
   /** Whether those who connect are proxies, which stand for everybody. */
   readonly byProxy: boolean;
   /** Is told when the system refused to accept a connection. */

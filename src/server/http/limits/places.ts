@@ -4,7 +4,7 @@
  */
 export type Doing = 'arriving' | 'answering' | 'resting';
 
-export interface PlaceLimits {
+interface PlaceLimits {
   /** How many connections there may be. */
   readonly max: number;
   /** How many of them may come from one network. */

@@ -6,6 +6,7 @@ import { flood } from './attacks/flood.ts';
 import { foreignLock } from './attacks/foreign-lock.ts';
 import { fragments } from './attacks/fragments.ts';
 import { fullOfOne } from './attacks/full-of-one.ts';
+import { halfSent } from './attacks/half-sent.ts';
 import { idleConnections } from './attacks/idle-connections.ts';
 import { logins } from './attacks/logins.ts';
 import { resetTimes } from './attacks/reset-times.ts';
@@ -23,6 +24,7 @@ import { type Attack, inWorld, type Measured } from './world.ts';
 const ATTACKS: readonly Attack[] = [
   restarts,
   idleConnections,
+  halfSent,
   fragments,
   fullOfOne,
   logins,

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { missingSteps } from './db/migrate.ts';
 import { wasMoved } from './db/move/closed.ts';
 import type { Database } from './db/open.ts';
@@ -6,6 +5,7 @@ import type { Drain } from './http/probes/drain.ts';
 import type { Readiness } from './http/probes/probes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { onceIn } from './once-in.ts';
+import { settledWithin } from './settled-within.ts';
 
 /** Less than the time after which balancers give a question up. */
 const DATABASE_LIMIT_MS = 3_000;
@@ -15,22 +15,8 @@ const ASK_EVERY_MS = 1_000;
 const SILENCE_MAX_MS = 600_000;
 
 /** Whether something worked, within the limit. */
-const works = async (work: Promise<unknown>): Promise<boolean> => {
-  const late = new AbortController();
-  const limit = delay(DATABASE_LIMIT_MS, false, { signal: late.signal });
-  try {
-    return await Promise.race([
-      work.then(
-        () => true,
-        () => false,
-      ),
-      limit,
-    ]);
-  } finally {
-    limit.catch(() => undefined);
-    late.abort();
-  }
-};
+const works = async (work: Promise<unknown>): Promise<boolean> =>
+  (await settledWithin(DATABASE_LIMIT_MS, work))?.status === 'fulfilled';
 
 interface ReadinessParts {
   readonly database: Pick<Database, 'db' | 'ping'>;

@@ -52,6 +52,50 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     }
   };
 
+  it.each([
+    ['at one address within a day', { guestsOfNetworkADay: 20_000 }],
+    ['everywhere', { guests: 20_000 }],
+  ])('has an end for all guests together %s, not for people with accounts', async (_, bound) => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, ...bound } });
+    const [ada, ben] = [await world.guest(), await world.guest()];
+    const cleo = await world.signUp('cleo@example.org');
+    const logAt = (person: Person, address = '2001:db8:1:2::3') =>
+      person.call(moodEndpoints.submit, {
+        body: aMood(person.userId, { id: crypto.randomUUID(), why: 'x'.repeat(400) }),
+        headers: { 'x-forwarded-for': address },
+      });
+    let [taken, refused] = [0, 0];
+    for (let times = 0; times < 40; times += 1) {
+      const { status, headers } = await logAt(times % 2 === 0 ? ada : ben);
+      if (status === 201) taken += 1;
+      else {
+        expect(status).toBe(429);
+        expect(headers['retry-after']).toBeDefined();
+        refused += 1;
+      }
+    }
+    expect(taken).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(5);
+    // Another address of the same network, and another network.
+    expect((await logAt(await world.guest(), '2001:db8:1:9::4')).status).toBe(429);
+    expect((await logAt(ada, '203.0.113.7')).status).toBe('guests' in bound ? 429 : 201);
+    expect((await logAt(cleo)).status).toBe(201);
+    world.clock.ms += 86_400_000;
+    if (!('guests' in bound)) expect((await logAt(ben)).status).toBe(201);
+  });
+
+  it('is not used up by what is refused', async () => {
+    world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
+    const [ada, ben] = [await world.guest(), await world.guest()];
+    const future = aMood(ada.userId, { timestamp: '2099-01-01T00:00:00.000Z' });
+    for (let times = 0; times < 40; times += 1) {
+      const { status } = await ada.call(moodEndpoints.submit, { body: future });
+      expect(status).toBe(400);
+    }
+    expect((await log(ada)).status).toBe(201);
+    expect((await log(ben)).status).toBe(201);
+  });
+
   it('has an end also for what comes back from a file', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 400_000 } });
     const [ada, ben] = [await world.signUp('ada@example.org'), await world.signUp('b@example.org')];

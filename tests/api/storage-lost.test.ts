@@ -1,10 +1,12 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { moodEndpoints } from '#contract/mood.ts';
 import { systemEndpoints } from '#contract/system.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { type Person, testApp } from '#tests/api/support/test-app.ts';
+import { migratedDatabase } from '#tests/support/database/engines.ts';
 import { placeOf } from '#tests/support/database/place-of.ts';
 
 const TAMPERINGS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
@@ -18,6 +20,16 @@ const TAMPERINGS: Readonly<Record<string, (folder: string) => Promise<void>>> = 
     const file = path.join(folder, 'evenkeel.db');
     await cp(file, `${file}.copy`);
     await rename(`${file}.copy`, file);
+  },
+  'a shorter database file is written over it': async (folder) => {
+    const file = path.join(folder, 'evenkeel.db');
+    await writeFile(file, (await readFile(file)).subarray(0, 8_192));
+  },
+  'an older database file is written over it': async (folder) => {
+    const file = path.join(folder, 'evenkeel.db');
+    const older = await readFile(file);
+    older.writeUInt32BE(older.readUInt32BE(24) - 1, 24);
+    await writeFile(file, older);
   },
   'the log of the database is replaced': async (folder) => {
     await rm(path.join(folder, 'evenkeel.db-wal'));
@@ -48,3 +60,15 @@ it.each(Object.entries(TAMPERINGS))(
     expect(health.headers['retry-after']).toBeDefined();
   },
 );
+
+it('a database that is damaged is refused at the start, in words', async () => {
+  const fresh = await migratedDatabase('sqlite');
+  onTestFinished(fresh.remove);
+  const dataDir = 'dataDir' in fresh.settings ? fresh.settings.dataDir : '';
+  await (await openDatabase({ dataDir, databaseUrl: null })).close();
+  const file = path.join(dataDir, 'evenkeel.db');
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill('x', 8 * 4_096, 12 * 4_096));
+  const opening = openDatabase({ dataDir, databaseUrl: null });
+  await expect(opening).rejects.toThrow(/The database in .+ is damaged: .+ npm run restore/);
+});

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { healthWrites } from './health-writes.ts';
+import { type Damage, damageMet } from './health/damage.ts';
+import { healthWrites } from './health/health-writes.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema/schema.ts';
 import type { RunQuery } from './sqlite/runner.ts';
@@ -37,24 +38,27 @@ export const openDatabase = async (
   warn: (message: string) => void = () => {},
   watch?: WatchDatabase,
 ): Promise<Database> => {
+  const damage = damageMet();
+  const noted: WatchDatabase = (call) => {
+    damage.note(call.error);
+    watch?.(call);
+  };
   if (config.databaseUrl !== null) {
     const { db, pool } = await openPostgresql(
       config.databaseUrl,
       (error) => warn(`A database connection was lost: ${error.message}`),
-      { watch },
+      { watch: noted },
     );
     const run: RunQuery = async (query) => (await db.executeQuery(query)).rows;
-    return assemble(db, run, postgresqlThrottle(pool), pool);
+    return assemble({ db, run, throttle: postgresqlThrottle(pool), pool }, damage);
   }
-  const { db, run, file, lock } = await openSqlite(config.dataDir, warn, watch);
-  return assemble(db, run, sqliteThrottle(file, lock), null);
+  const { db, run, file, lock } = await openSqlite(config.dataDir, warn, noted);
+  return assemble({ db, run, throttle: sqliteThrottle(file, lock), pool: null }, damage);
 };
 
 const assemble = (
-  db: Kysely<Schema>,
-  run: RunQuery,
-  throttle: ThrottleFactory,
-  pool: pg.Pool | null,
+  { db, run, throttle, pool }: Pick<Database, 'db' | 'run' | 'throttle' | 'pool'>,
+  damage: Damage,
 ): Database => {
   const tryWriting = healthWrites(db);
   return {
@@ -66,6 +70,7 @@ const assemble = (
       await sql`delete from throttles where expire < ${ms}`.execute(db);
     },
     ping: async (nowMs = Date.now()) => {
+      damage.check();
       await Promise.all([db.selectFrom('health').select('id').execute(), tryWriting(nowMs)]);
     },
     close: async () => {

@@ -4,7 +4,8 @@ import type { KyselyConfig, RootOperationNode } from 'kysely';
 interface DatabaseCall {
   readonly kind: 'select' | 'insert' | 'update' | 'delete' | 'other';
   readonly durationMs: number;
-  readonly isDone: boolean;
+  /** Why it failed; null when it did not. */
+  readonly error: unknown;
 }
 
 /** Is told of each call of the database. */
@@ -26,10 +27,10 @@ export const watched = (watch: WatchDatabase | undefined): Pick<KyselyConfig, 'l
   watch === undefined
     ? {}
     : {
-        log: ({ level, query, queryDurationMillis }) =>
+        log: (event) =>
           watch({
-            kind: kindOfQuery(query.query),
-            durationMs: queryDurationMillis,
-            isDone: level === 'query',
+            kind: kindOfQuery(event.query.query),
+            durationMs: event.queryDurationMillis,
+            error: event.level === 'error' ? event.error : null,
           }),
       };

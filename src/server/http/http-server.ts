@@ -53,9 +53,10 @@ export const httpServer = async ({
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    serverFactory: boundedServers((error) =>
-      app.log.error({ err: error }, 'a connection was not accepted'),
-    ),
+    serverFactory: boundedServers({
+      byProxy: config.trustProxy !== false,
+      onError: (error) => app.log.error({ err: error }, 'a connection was not accepted'),
+    }),
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenRequest(headers),
   });

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { UsageKind } from '#server/db/schema/usage.ts';
 import { kindOfCall } from '#server/db/usage/quotas.ts';
-import type { UsageCounter } from '#server/db/usage/usage.ts';
+import type { Sender, UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
+import { settledWithin } from '#server/settled-within.ts';
 import type { FindSession, Session } from './caller.ts';
+import { networksOf } from './limits/addresses.ts';
 import { callsInTurn } from './limits/turns.ts';
 import { isSameOrigin } from './origin/same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
@@ -18,6 +21,10 @@ declare module 'fastify' {
     subject: UserId | null;
     /** Whether there is room to keep what the call brings; only calls that need not keep it come where there is none. */
     hasRoom: boolean;
+    /** Who calls, where the database did not say it in time; null where it did. */
+    finding: Promise<Session | null> | null;
+    /** For how long the database was waited for. */
+    databaseMs: number;
   }
   interface FastifyContextConfig {
     /** Whether it is answered also while the server is busy. */
@@ -45,8 +52,11 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
       }
     : { readonly session: Session | null };
 
+/** What somebody sent, checked. */
+export type Sent<E extends Endpoint> = RequestOf<E> & Exchange;
+
 /** What a handler gets: checked input and an authorised subject. */
-type Call<E extends Endpoint> = RequestOf<E> & Caller<E> & Exchange;
+export type Call<E extends Endpoint> = Sent<E> & Caller<E>;
 
 /** A streamed body, of an endpoint that declares lines or a file. */
 type StreamOf<E extends Endpoint> = E extends
@@ -57,13 +67,27 @@ type StreamOf<E extends Endpoint> = E extends
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StreamOf<E>>;
 
-/** Registers an endpoint of the contract with its handler. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** Answers without the database; null where there is nothing to say without it. */
+type Fallback<E extends Endpoint> = (sent: Sent<E>) => Promise<ReplyOf<E> | StreamOf<E> | null>;
+
+/**
+ * Registers an endpoint of the contract with its handler. What may be said to anybody is found by `withoutDatabase` where
+ * the database fails or keeps the caller waiting, also when it cannot say who calls.
+ */
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  withoutDatabase?: Fallback<E>,
+) => void;
 
 /** More than any page asks for at once. */
 const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
 /** One message comes after the other; more come only from several devices, or from an attacker. */
 const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
+
+const GUESTS_RETRY_AFTER_S = 3_600;
+/** So long may the database keep a call waiting that can be answered without it. */
+const DATABASE_LIMIT_MS = 1_800;
 
 /** What answers of lines are called, in `Accept` and in `Content-Type`. */
 export const LINES_TYPE = 'application/x-ndjson';
@@ -102,6 +126,32 @@ export const noRoom = (): HttpError =>
     { turnedAway: 'quota' },
   );
 
+/** Guests have no room together: tomorrow there may be some, and with an account there is. */
+const noRoomForGuests = (): HttpError =>
+  new HttpError(
+    'too_many_requests',
+    'Guests have sent as much as there is room for. What you entered stays on this device. Make an account to send it now, or try again tomorrow.',
+    { retryAfterS: GUESTS_RETRY_AFTER_S, turnedAway: 'quota' },
+  );
+
+/** Takes room for what somebody sends. Throws the refusal where there is none. */
+export const takeRoom = async (
+  usage: Pick<UsageCounter, 'take'>,
+  sender: Sender,
+  kind: UsageKind,
+  bytes: number,
+): Promise<void> => {
+  const taken = await usage.take(sender, kind, bytes);
+  if (taken === 'full') throw noRoom();
+  if (taken === 'guests-full') throw noRoomForGuests();
+};
+
+/** Whose room something takes. */
+export const senderOf = ({ userId, role }: Session, { ip }: FastifyRequest): Sender => {
+  const { narrow, wide } = networksOf(ip);
+  return { userId, role, network: wide ?? narrow };
+};
+
 /** Whether what a call brings may be kept beside the account, so that it counts. */
 const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/') && keeps !== false;
 
@@ -136,17 +186,33 @@ const schemaOf = (endpoint: Endpoint) => ({
  * before the handler runs, so that no handler can forget one of them.
  */
 export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings): Serve => {
-  /** Refuses what brings more than there is room for; a call that need not keep it is only told. */
-  const refuseWithoutRoom = async (
+  /**
+   * Does work with room for what the call brings, which is given back where it is refused. Refuses what there is no room
+   * for; a call that need not keep it is only told.
+   */
+  const withRoom = async <Result>(
     endpoint: Endpoint,
     session: Session,
     request: FastifyRequest,
-  ): Promise<void> => {
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const { headers, body } = request;
-    if (usage === undefined || body === undefined || !mayKeep(endpoint)) return;
+    if (usage === undefined || body === undefined || !mayKeep(endpoint)) return work();
     const sentBytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)));
-    request.hasRoom = await usage.take(session, kindOfCall(endpoint.path), sentBytes);
-    if (!request.hasRoom && endpoint.keeps !== 'perhaps') throw noRoom();
+    const [sender, kind] = [senderOf(session, request), kindOfCall(endpoint.path)];
+    try {
+      await takeRoom(usage, sender, kind, sentBytes);
+    } catch (error) {
+      if (endpoint.keeps !== 'perhaps') throw error;
+      request.hasRoom = false;
+      return work();
+    }
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof HttpError) await usage.giveBack(sender, kind, sentBytes);
+      throw error;
+    }
   };
 
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);
@@ -154,6 +220,8 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('hasRoom', true);
+  app.decorateRequest('finding', null);
+  app.decorateRequest('databaseMs', 0);
 
   const refuseForeignOrigin = (endpoint: Endpoint, request: FastifyRequest): void => {
     const secFetchSite = request.headers['sec-fetch-site'];
@@ -168,7 +236,28 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
       throw new HttpError('forbidden', 'This call has to come from Evenkeel’s own pages.');
   };
 
-  return (endpoint, handler) => {
+  return (endpoint, handler, withoutDatabase) => {
+    /** What comes of the database within what is left of its time; null where that fails or takes longer. */
+    const inTime = async <Result>(
+      request: FastifyRequest,
+      asked: Promise<Result>,
+    ): Promise<{ readonly value: Result } | null> => {
+      if (withoutDatabase === undefined) return { value: await asked };
+      const begunMs = performance.now();
+      const settled = await settledWithin(DATABASE_LIMIT_MS - request.databaseMs, asked);
+      request.databaseMs += performance.now() - begunMs;
+      if (settled?.status === 'fulfilled') return settled;
+      if (settled?.reason instanceof HttpError) throw settled.reason;
+      request.log.warn({ err: settled?.reason }, 'the database did not answer in time');
+      return null;
+    };
+
+    /** Lets somebody in, once it is known who calls. */
+    const admit = (request: FastifyRequest, session: Session | null): void => {
+      if (endpoint.access !== 'public') refuseUnverified(endpoint, session);
+      request.session = session;
+    };
+
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
@@ -177,8 +266,10 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
       // Before the body is read, so that a stranger cannot make the server read a large one.
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
-        request.session = await findSession(request, reply);
-        if (endpoint.access !== 'public') refuseUnverified(endpoint, request.session);
+        const finding = findSession(request, reply);
+        const found = await inTime(request, finding);
+        if (found === null) request.finding = finding;
+        else admit(request, found.value);
         if (endpoint.upload !== undefined) refuseOtherUploads(request, endpoint.upload.bytesMax);
       },
       // Before the contract drops the fields that it does not know.
@@ -190,16 +281,35 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
         next();
       },
       handler: async (request, reply) => {
-        const { params, query, body, session, subject } = request;
-        const caller = { session, [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject };
-        // The contract's schemas have just been applied, so the parts have the contract's types.
-        const call: unknown = { params, query, body, request, reply, ...caller };
+        const { params, query, body } = request;
+        const sent = { params, query, body, request, reply };
+
         const work = async () => {
-          if (session !== null) await refuseWithoutRoom(endpoint, session, request);
-          return handler(call as Call<typeof endpoint>);
+          if (request.finding !== null) {
+            admit(request, await request.finding);
+            if (request.session !== null) request.subject = authorise(request.session, request);
+          }
+          const { session, subject } = request;
+          const caller = {
+            session,
+            [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject,
+          };
+          const answered = () => {
+            // The contract's schemas have just been applied, so the parts have the contract's types.
+            const call: unknown = { ...sent, ...caller };
+            return handler(call as Call<typeof endpoint>);
+          };
+          const inTurn = endpoint.urgent === true ? urgent : ordinary;
+          if (session === null) return answered();
+          return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };
-        const inTurn = endpoint.urgent === true ? urgent : ordinary;
-        const answer = await (session === null ? work() : inTurn(session.userId, work));
+        const worked = work();
+        // What comes after an answer without it is nobody's concern.
+        worked.catch(() => undefined);
+        const settled = request.finding === null ? await inTime(request, worked) : null;
+        const parts: unknown = sent;
+        const said = settled === null && (await withoutDatabase?.(parts as Sent<typeof endpoint>));
+        const answer = settled?.value ?? (said || (await worked));
         if (answer instanceof Readable) reply.type(endpoint.file?.type ?? LINES_TYPE);
         if (endpoint.file !== undefined) {
           reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`);

@@ -88,9 +88,9 @@ export const newMetrics = () => {
   };
   gauge('evenkeel_password_hashes_waiting', 'Passwords that wait to be hashed', hashesWaiting);
 
-  const databaseCall: WatchDatabase = ({ kind, durationMs, isDone }) => {
+  const databaseCall: WatchDatabase = ({ kind, durationMs, error }) => {
     databaseCalls.observe({ kind }, durationMs / 1000);
-    if (!isDone) databaseErrors.inc({ kind });
+    if (error !== null) databaseErrors.inc({ kind });
   };
 
   return {

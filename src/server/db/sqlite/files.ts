@@ -1,12 +1,12 @@
-import { statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
-/** The files of the database were deleted or replaced while they were open: what is written now is lost. */
+/** The files of the database were deleted, replaced or written over while they were open: what is written now is lost. */
 class StorageLost extends Error {
   override readonly name = 'StorageLost';
   readonly code = 'STORAGE_LOST';
   constructor(path: string) {
     super(
-      `The database file ${path} was deleted or replaced. Put it back, and start Evenkeel again.`,
+      `The database file ${path} was deleted, replaced or written over. Put it back, and start Evenkeel again.`,
     );
   }
 }
@@ -16,14 +16,45 @@ const identityOf = (path: string): string | null => {
   return found === undefined ? null : `${found.dev}:${found.ino}`;
 };
 
+/** Where the header of a file of SQLite counts its changes. */
+const CHANGES_AT = 24;
+
+/** What of a database file only grows while nobody writes over it: its size, and what its header counts. */
+const growthOf = (file: number): { readonly size: number; readonly changes: number } => {
+  const header = Buffer.alloc(CHANGES_AT + 4);
+  readSync(file, header, 0, header.length, 0);
+  return { size: fstatSync(file).size, changes: header.readUInt32BE(CHANGES_AT) };
+};
+
+export interface FileWatch {
+  /** Throws `StorageLost` from then on when the files are no longer those that were there. */
+  readonly check: () => void;
+  /** To be called once SQLite has closed the file: closing it in the same process ends the locks of SQLite. */
+  readonly stop: () => void;
+}
+
 /**
- * Remembers which files a database has now. Gives what checks that they are still those that bear its names; it
- * throws `StorageLost` when they are not, also when somebody puts others in their place.
+ * Remembers which files a database has now, and looks whether they are still those that bear its names, and whether another
+ * one was written over it. Once they are not, it stays so, also when somebody puts others in their place.
  */
-export const watchFiles = (path: string): (() => void) => {
+export const watchFiles = (path: string): FileWatch => {
   const known = [path, `${path}-wal`].map((one) => [one, identityOf(one)] as const);
-  return () => {
-    for (const [one, identity] of known)
-      if (identityOf(one) !== identity) throw new StorageLost(one);
+  const file = openSync(path, 'r');
+  let seen = growthOf(file);
+  let lost: StorageLost | null = null;
+  const firstLost = (): string | null => {
+    const gone = known.find(([one, identity]) => identityOf(one) !== identity);
+    if (gone !== undefined) return gone[0];
+    const before = seen;
+    seen = growthOf(file);
+    return seen.size < before.size || seen.changes < before.changes ? path : null;
+  };
+  return {
+    check: () => {
+      const found = lost === null ? firstLost() : null;
+      if (found !== null) lost = new StorageLost(found);
+      if (lost !== null) throw lost;
+    },
+    stop: () => closeSync(file),
   };
 };

@@ -112,7 +112,7 @@ export const sqliteRunner = ({
     watch?.({
       kind: kindOfQuery(query.query),
       durationMs: performance.now() - startedMs,
-      isDone: !('error' in result),
+      error: 'error' in result ? result.error : null,
     });
     if ('error' in result) throw result.error;
     // What a compiled query selects is what Kysely typed it as.

@@ -15,12 +15,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StartError } from '#server/config.ts';
+import { isDamage } from '#server/db/health/damage.ts';
 import { migrate, refuseNewerSchema } from '#server/db/migrate.ts';
 import { refuseMoved } from '#server/db/move/closed.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type WatchDatabase, watched } from '#server/db/watch.ts';
 import { type Erasure, eraseReplaced } from './erasure.ts';
-import { watchFiles } from './files.ts';
+import { type FileWatch, watchFiles } from './files.ts';
 import { type Lock, lockOfOthers } from './lock.ts';
 import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
@@ -147,6 +148,17 @@ const switchToWal = async (
   }
 };
 
+const damaged = (dataDir: string, found: unknown): StartError =>
+  new StartError(
+    `The database in ${dataDir} is damaged: ${String(found).replaceAll(/\s+/g, ' ')}. Bring a backup back with: npm run restore -- FILE`,
+  );
+
+/** Reads all pages: what was written over or torn is found before anything is built upon it. */
+const refuseDamaged = (file: BetterSqlite3.Database, dataDir: string): void => {
+  const found = file.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw damaged(dataDir, found);
+};
+
 /** An open SQLite database: the query builder, its short cut, and the file for the rate limiter. */
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
@@ -170,16 +182,17 @@ export const openSqlite = async (
 ): Promise<OpenSqlite> => {
   const file = openFile(dataDir, warn);
   let erasure: Erasure | null = null;
-  let checkFiles: (() => void) | null = null;
+  let files: FileWatch | null = null;
   const lock = lockOfOthers();
   const prepare = prepareOnce(
     file,
     () => erasure?.afterReplacing(),
-    () => checkFiles?.(),
+    () => files?.check(),
   );
   const close = (): void => {
     erasure?.stop();
     file.close();
+    files?.stop();
   };
   const dialect: Dialect = {
     createAdapter: () => new Adapter(),
@@ -191,18 +204,25 @@ export const openSqlite = async (
   try {
     await refuseMoved(db);
     await refuseNewerSchema(db);
+    refuseDamaged(file, dataDir);
     await switchToWal(file);
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     await db.transaction().execute((transaction) => migrate(transaction));
     erasure = eraseReplaced(file, warn);
     file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    const check = watchFiles(databaseFileIn(dataDir));
-    checkFiles = check;
+    const fileWatch = watchFiles(databaseFileIn(dataDir));
+    files = fileWatch;
     const inTurn = <Row>(query: CompiledQuery<Row>) => db.executeQuery(query);
-    return { db, file, lock, run: sqliteRunner({ file, prepare, inTurn, lock, check, watch }) };
+    return {
+      db,
+      file,
+      lock,
+      run: sqliteRunner({ file, prepare, inTurn, lock, check: fileWatch.check, watch }),
+    };
   } catch (error) {
     file.close();
+    if (isDamage(error)) throw damaged(dataDir, error instanceof Error ? error.message : error);
     if (error instanceof BetterSqlite3.SqliteError) {
       throw new StartError(`The database in ${dataDir} cannot be used: ${error.message}`);
     }

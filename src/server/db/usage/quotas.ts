@@ -2,8 +2,8 @@ import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
 
-/** How many bytes a person may have of each kind, and of all together. */
-export type Quotas = Readonly<Record<UsageKind | 'all', number>>;
+/** How many bytes a person may have of each kind and of all together, and all guests. */
+export type Quotas = Readonly<Record<UsageKind | 'all' | 'guests' | 'guestsOfNetworkADay', number>>;
 
 const MB = 1_000_000;
 
@@ -18,6 +18,9 @@ export const QUOTAS: Quotas = {
   plans: 60 * MB,
   sharing: 60 * MB,
   all: 600 * MB,
+  // A small disk, and a clinic's waiting room full of guests.
+  guests: 5_000 * MB,
+  guestsOfNetworkADay: 150 * MB,
 };
 
 /** A guest has a tenth, since anybody can be as many guests as they like. */

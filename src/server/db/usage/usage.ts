@@ -3,6 +3,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { USAGE_KINDS, type UsageKind } from '#server/db/schema/usage.ts';
+import { guestRoom } from './guest-room.ts';
 import { measuredUsage } from './measure.ts';
 import { type Quotas, quotaOf } from './quotas.ts';
 
@@ -43,10 +44,15 @@ interface UsageParts {
 }
 
 /** Somebody who sends something. */
-interface Sender {
+export interface Sender {
   readonly userId: UserId;
   readonly role: Role;
+  /** Where it comes from; guests of one network have room together. */
+  readonly network?: string;
 }
+
+/** Whether there is room for something: the person's own, and that of all guests. */
+type Taken = 'taken' | 'full' | 'guests-full';
 
 /**
  * Counts what people send against their quota. The counts of this process are written every now and then, so that no
@@ -54,6 +60,7 @@ interface Sender {
  */
 export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   const people = new Map<UserId, Promise<Counted>>();
+  const guests = guestRoom({ db, quotas, now });
 
   const load = async (userId: UserId): Promise<Counted> => {
     const rows = await db
@@ -151,12 +158,12 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   };
 
   return {
-    /** Counts what somebody sends; false when there is no room for it, and it is not counted. */
+    /** Counts what somebody sends, unless there is no room for it. */
     take: async (
-      { userId, role }: Sender,
+      { userId, role, network = '' }: Sender,
       kind: UsageKind,
       sentBytes: number,
-    ): Promise<boolean> => {
+    ): Promise<Taken> => {
       const bytes = sentBytes + CALL_BYTES;
       const counted = await countedOf(userId);
       counted.usedAtMs = now();
@@ -164,9 +171,21 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
         counted.measuredAtMs = now();
         await inOrder(() => measure(userId, counted));
       }
-      if (!fits(counted, role, kind, bytes)) return false;
+      if (!fits(counted, role, kind, bytes)) return 'full';
+      if (role === 'guest' && !(await guests.take(network, bytes))) return 'guests-full';
       addTo(counted.pending, kind, bytes);
-      return true;
+      return 'taken';
+    },
+
+    /** Gives back what was taken for something that was refused and is kept nowhere. */
+    giveBack: async (
+      { userId, role, network = '' }: Sender,
+      kind: UsageKind,
+      sentBytes: number,
+    ): Promise<void> => {
+      const bytes = sentBytes + CALL_BYTES;
+      addTo((await countedOf(userId)).pending, kind, -bytes);
+      if (role === 'guest') await guests.giveBack(network, bytes);
     },
 
     /** Writes what was counted here, and forgets who sends nothing any more. */

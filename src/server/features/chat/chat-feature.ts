@@ -7,7 +7,7 @@ import type { Content } from '#server/content/content.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
-import { LINES_TYPE, noRoom } from '#server/http/serve.ts';
+import { type Call, LINES_TYPE, noRoom, type Sent } from '#server/http/serve.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
 import type { Message } from './answering/situation.ts';
@@ -33,6 +33,8 @@ const wantsLines = (accept: string | undefined): boolean =>
   (accept ?? '')
     .split(',')
     .some((one) => one.split(';', 1)[0]?.trim().toLowerCase() === LINES_TYPE);
+
+type Asked = Sent<typeof chatEndpoints.analyze>;
 
 /** The chat: its turns, and all that is kept of it. Gives what forgets the conversations that are over. */
 export const chatFeature = ({
@@ -65,25 +67,43 @@ export const chatFeature = ({
     }
   };
 
-  serve(chatEndpoints.analyze, async ({ subject, body, request, reply }) => {
+  const messageIn = ({ body }: Pick<Asked, 'body'>): Message => {
     const nowMs = now();
     const claim = { instantMs: nowMs, localDate: body.localDate, zone: body.zone };
     const { localDate, zone } = checkClock('localDate', claim, nowMs);
-    const id = (body.id ?? uuidv7()).toLowerCase();
+    return {
+      id: (body.id ?? uuidv7()).toLowerCase(),
+      said: { text: body.text, entries: body.form ?? null },
+      localDate,
+      zone,
+      checkInShown: body.checkInShown === true,
+      talkKey: body.talkKey ?? null,
+    };
+  };
+
+  /** The answer of a turn, in the form that was asked for. */
+  const answerIn = ({ request, reply }: Asked, userId: UserId | null, turn: Turn) => {
+    if (!wantsLines(request.headers.accept)) return answers.whole(userId, turn);
+    // A proxy that gathers a whole answer would keep the person waiting.
+    reply.header('x-accel-buffering', 'no');
+    return answers.lines(userId, turn);
+  };
+
+  const analyze = async (call: Call<typeof chatEndpoints.analyze>) => {
+    const { subject, request } = call;
+    const message = messageIn(call);
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
-    const checkInShown = body.checkInShown === true;
-    const talkKey = body.talkKey ?? null;
-    const said = { text: body.text, entries: body.form ?? null };
-    const message = { id, said, localDate, zone, checkInShown, talkKey };
     const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;
     const turn = isKept
       ? await takeOrAnswerDanger(subject, message, wordingMs)
       : await turns.withoutKeeping(subject, message);
     if (turn === null) throw noRoom();
-    if (!wantsLines(request.headers.accept)) return answers.whole(subject, turn);
-    // A proxy that gathers a whole answer would keep the person waiting.
-    reply.header('x-accel-buffering', 'no');
-    return answers.lines(subject, turn);
+    return answerIn(call, subject, turn);
+  };
+
+  serve(chatEndpoints.analyze, analyze, async (sent) => {
+    const turn = turns.withoutDatabase(messageIn(sent));
+    return turn && answerIn(sent, null, turn);
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };

@@ -9,6 +9,7 @@ import type { UsageCounter } from '#server/db/usage/usage.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { allowLongWork } from '#server/http/limits/connections.ts';
 import { callsInTurn } from '#server/http/limits/turns.ts';
+import { senderOf } from '#server/http/serve.ts';
 import { withUploadedFile } from '#server/http/upload.ts';
 import { csvFiles } from './export/csv.ts';
 import { type FhirExport, fhirBundle, fhirFiles } from './export/fhir.ts';
@@ -141,7 +142,8 @@ export const dataFeature = ({
         userId: subject,
         file,
         changedIn,
-        takeRoom: (kind, bytes) => usage.take(session, kind, bytes),
+        takeRoom: async (kind, bytes) =>
+          (await usage.take(senderOf(session, request), kind, bytes)) === 'taken',
       }),
     ),
   );

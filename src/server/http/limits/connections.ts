@@ -1,15 +1,23 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
 import type { Drain } from '#server/http/probes/drain.ts';
+import { networksOf } from './addresses.ts';
+import { connectionPlaces, type Doing } from './places.ts';
 
 /** A request that takes longer to arrive is cut off; the largest file takes so long over a slow line. */
 const REQUEST_TIMEOUT_MS = 900_000;
 /** So long may a connection stay open before the head of a request has arrived. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often connections are held against the two limits above. */
+/**
+ * A request is there within this time, or brings so much in each such time: a small call as a whole, a file at the pace
+ * of the slowest mobile network.
+ */
+const ARRIVAL_MS = 15_000;
+const ARRIVAL_BYTES = 60_000;
+/** How often connections are held against the limits of the whole request and of its head. */
 const CHECK_EVERY_MS = 2_000;
 /** Longer than the minute for which proxies keep a connection, so that none sends into one that is closing. */
 const KEEP_ALIVE_MS = 72_000;
@@ -20,6 +28,8 @@ const LONG_WORK_MS = 3_600_000;
 /** So long may a caller take to read why the connection is closed. */
 const LAST_READ_MS = 1_000;
 const CONNECTIONS_MAX = 10_000;
+/** One network has at most this part of all connections. */
+const PART_OF_NETWORK = 1 / 4;
 /** Descriptors that are left for the database, the log and the program itself. */
 const OTHER_DESCRIPTORS = 64;
 
@@ -54,15 +64,71 @@ const connectionsMax = (): number => {
   return Math.min(CONNECTIONS_MAX, Math.max(8, Math.floor((descriptors - OTHER_DESCRIPTORS) / 2)));
 };
 
+/** Whether something comes after the head of a request. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const tooSlow = () =>
+  Object.assign(new Error('The request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** Gives up a request whose body arrives too slowly. What this side has not read yet is not held against it. */
+const hurry = (server: Server, request: IncomingMessage): void => {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) clearInterval(timer);
+    else if (socket.bytesRead - before < ARRIVAL_BYTES && request.readableLength === 0) {
+      clearInterval(timer);
+      server.emit('clientError', tooSlow(), socket);
+    }
+    before = socket.bytesRead;
+  }, ARRIVAL_MS).unref();
+};
+
+/** Makes what follows the requests of one connection and notes what it does. */
+const follower = (turn: (doing: Doing) => void) => {
+  let [arriving, answering] = [0, 0];
+  const note = () => turn(arriving > 0 ? 'arriving' : answering > 0 ? 'answering' : 'resting');
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answering += 1;
+    response.once('close', () => {
+      answering -= 1;
+      note();
+    });
+    if (hasBody(request)) {
+      arriving += 1;
+      let isThere = false;
+      const arrived = () => {
+        if (isThere || !request.complete) return;
+        isThere = true;
+        arriving -= 1;
+        note();
+      };
+      request.once('end', arrived);
+      // Most bodies come with their head, and may be read much later.
+      setImmediate(arrived);
+    }
+    note();
+  };
+};
+
+interface ConnectionRules {
+  /** Whether those who connect are proxies, which stand for everybody. */
+  readonly byProxy: boolean;
+  /** Is told when the system refused to accept a connection. */
+  readonly onError: (error: Error) => void;
+}
+
 /**
- * Makes servers whose connections are bounded in number and time, so that callers who only hold connections
- * open cannot use up the descriptors of the process. When all are taken, those between two requests are closed.
- *
- * @param onError is told when the system refused to accept a connection
+ * Makes servers whose connections are bounded in number and time, also those of one network, so that callers who only
+ * hold connections open can neither use up the descriptors of the process nor keep others out.
  */
-export const boundedServers =
-  (onError: (error: Error) => void): FastifyServerFactory =>
-  (handler) => {
+export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifyServerFactory => {
+  const max = connectionsMax();
+  const maxOfNetwork = Math.ceil(max * PART_OF_NETWORK);
+  const places = connectionPlaces<Socket>({ max, maxOfNetwork });
+  return (handler) => {
+    const followers = new WeakMap<Socket, ReturnType<typeof follower>>();
     const server = createServer(
       {
         requestTimeout: REQUEST_TIMEOUT_MS,
@@ -70,15 +136,31 @@ export const boundedServers =
         connectionsCheckingInterval: CHECK_EVERY_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
-      handler,
+      (request, response) => {
+        followers.get(request.socket)?.(request, response);
+        if (hasBody(request)) hurry(server, request);
+        handler(request, response);
+      },
     );
     server.setTimeout(SILENCE_MS);
-    server.maxConnections = connectionsMax();
-    server.on('drop', () => server.closeIdleConnections());
+    server.on('connection', (socket) => {
+      const { narrow, wide } = networksOf(socket.remoteAddress ?? '');
+      const leaves = places.enter(socket, byProxy ? null : (wide ?? narrow));
+      followers.set(
+        socket,
+        follower((doing) => places.turn(socket, doing)),
+      );
+      socket.once('close', () => places.leave(socket));
+      if (leaves === null) return;
+      places.leave(leaves);
+      leaves.destroy();
+      server.emit('drop');
+    });
     // Errors before that are those of the start, which stop it.
     server.once('listening', () => server.on('error', onError));
     return server;
   };
+};
 
 /**
  * From the drain on, every answer ends its connection. One kept alive would hold up the stop until

@@ -35,14 +35,14 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     return null;
   };
 
-  /** Tells the answer as it comes about. Resolves with what is kept; never rejects. */
-  const answer = async (userId: UserId, turn: Turn, tell: Tell): Promise<ChatAnswer> => {
+  /** Tells the answer as it comes about; a model has no part in one to somebody who is not known. Resolves with what is kept; never rejects. */
+  const answer = async (userId: UserId | null, turn: Turn, tell: Tell): Promise<ChatAnswer> => {
     const { messageId, botMessageId, safety } = turn.answer;
     tell({ type: 'start', messageId, botMessageId, safety });
     let last = turn.answer;
     try {
-      const talk = await led(userId, turn, tell);
-      if (turn.question !== null) last = await turns.settle(userId, turn, talk);
+      if (userId !== null && turn.question !== null)
+        last = await turns.settle(userId, turn, await led(userId, turn, tell));
     } catch (error) {
       report(error);
       tell({ type: 'replace', text: last.botResponse });
@@ -53,11 +53,11 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
 
   return {
     /** The answer as a whole. */
-    whole: (userId: UserId, turn: Turn): Promise<ChatAnswer> =>
+    whole: (userId: UserId | null, turn: Turn): Promise<ChatAnswer> =>
       answer(userId, turn, () => undefined),
 
     /** The answer as lines of JSON. It is found and kept also when the caller hangs up. */
-    lines: (userId: UserId, turn: Turn): Readable => {
+    lines: (userId: UserId | null, turn: Turn): Readable => {
       const lines = new PassThrough();
       lines.on('error', () => undefined);
       const tell: Tell = (event) => {

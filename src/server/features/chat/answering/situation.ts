@@ -6,10 +6,10 @@ import type { Said } from '#domain/chat/skills/skill.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { standingOf } from '#server/features/chat/stores/conversation.ts';
+import { BEGINNING, standingOf } from '#server/features/chat/stores/conversation.ts';
 import { laddersOf } from '#server/features/chat/stores/ladder.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
-import { openUnkept, type Unkept } from '#server/features/chat/stores/unkept.ts';
+import { NOTHING, openUnkept, type Unkept } from '#server/features/chat/stores/unkept.ts';
 
 /** A message as it comes. */
 export interface Message {
@@ -44,6 +44,15 @@ export const situationOf = async (
   memory: await openUnkept(db, userId, talkKey, nowMs),
   stored: await standingOf(db, userId),
   ladders: await laddersOf(db, userId),
+});
+
+/** What a message meets where nothing can be read: the beginning of a conversation that is not kept. */
+export const unknownSituation = (nowMs: number): Situation => ({
+  nowMs,
+  storing: false,
+  memory: NOTHING,
+  stored: BEGINNING,
+  ladders: [],
 });
 
 /** Ladders, those first that changed since they were kept. */

@@ -36,7 +36,14 @@ import {
 } from '#server/features/chat/stores/unkept.ts';
 import { answerOf } from './answer.ts';
 import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
-import { guideIn, type Message, type Situation, situationOf, speakIn } from './situation.ts';
+import {
+  guideIn,
+  type Message,
+  type Situation,
+  situationOf,
+  speakIn,
+  unknownSituation,
+} from './situation.ts';
 
 /** How often it is looked whether an answer has its last words. */
 const LOOK_MS = 200;
@@ -146,6 +153,17 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     }
   };
 
+  /** Answers danger, says that the message was not kept, and keeps nothing. Null where it tells of no danger. */
+  const dangerIn = (situation: Situation, message: Message): Turn | null => {
+    const spoken = speakIn(content, situation, message);
+    const reply = content.chat.notKept(spoken);
+    if (reply === null) return null;
+    const at = new Date(situation.nowMs).toISOString();
+    const about = { messageId: message.id, stored: false, answeredAt: at };
+    const answer = answerOf({ ...spoken, reply }, about);
+    return { answer, talkKey: null, question: null, guide: null };
+  };
+
   return {
     /**
      * Takes a turn and keeps it with the coach's words. A message that was taken before changes nothing and has
@@ -170,20 +188,12 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
-    /**
-     * Answers danger where nothing can be written, says that the message was not kept, and keeps nothing. Null where the
-     * message tells of no danger.
-     */
-    withoutKeeping: async (userId: UserId, message: Message): Promise<Turn | null> => {
-      const nowMs = now();
-      const spoken = speakIn(content, await situationOf(db, userId, message, nowMs), message);
-      const reply = content.chat.notKept(spoken);
-      if (reply === null) return null;
-      const at = new Date(nowMs).toISOString();
-      const about = { messageId: message.id, stored: false, answeredAt: at };
-      const answer = answerOf({ ...spoken, reply }, about);
-      return { answer, talkKey: null, question: null, guide: null };
-    },
+    /** As `dangerIn`, where nothing can be written. */
+    withoutKeeping: async (userId: UserId, message: Message): Promise<Turn | null> =>
+      dangerIn(await situationOf(db, userId, message, now()), message),
+
+    /** As `dangerIn`, where nothing can be read either. */
+    withoutDatabase: (message: Message): Turn | null => dangerIn(unknownSituation(now()), message),
 
     /** Keeps the last form of an answer: that which a model leads, or with null that which it has. */
     settle: async (

@@ -25,6 +25,14 @@ export interface StoredStanding extends Standing {
   readonly writtenAtMs: number | null;
 }
 
+/** Where a conversation stands before its first message. */
+export const BEGINNING: StoredStanding = {
+  guide: readGuideState(null),
+  guard: readGuardState(null),
+  lastPosition: 0,
+  writtenAtMs: null,
+};
+
 /** Where somebody's conversation stands; at its beginning where nothing is stored. */
 export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStanding> => {
   const row = await db

@@ -39,7 +39,7 @@ interface Outline {
   readonly ladderIds: readonly string[];
 }
 
-const NOTHING: Unkept = { guide: newGuideState(), turns: [], answers: [], ladders: [] };
+export const NOTHING: Unkept = { guide: newGuideState(), turns: [], answers: [], ladders: [] };
 
 const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
   turns: answers.map(({ messageId, botMessageId, safety }) => ({

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import { readable, rowsOfPerson } from '#server/features/data/export/rows.ts';
-import { noRoom } from '#server/http/serve.ts';
+import { takeRoom } from '#server/http/serve.ts';
 import { addRows, type Batches } from './bring-back.ts';
 import { BROUGHT_BACK } from './brought-back.ts';
 
@@ -51,9 +51,7 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
         userId: to.userId,
         batchesOf: batchesOf(guestId),
         changedIn,
-        takeRoom: async (kind, bytes) => {
-          if (!(await usage.take(to, kind, bytes))) throw noRoom();
-        },
+        takeRoom: (kind, bytes) => takeRoom(usage, to, kind, bytes),
       });
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Who asks in between gets what came of the last write. */
 const EVERY_MS = 2_000;

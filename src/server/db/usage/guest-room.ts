@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Quotas } from './quotas.ts';
+
+const DAY_MS = 86_400_000;
+/** What all guests have is added up this often; in between it is counted here. */
+const ADD_UP_EVERY_MS = 60_000;
+
+interface GuestRoomParts {
+  readonly db: Kysely<Schema>;
+  readonly quotas: Pick<Quotas, 'guests' | 'guestsOfNetworkADay'>;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+/** What guests send together: anybody can be as many of them as they like. Networks are kept in memory, for a day, and nowhere else. */
+export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
+  let [day, addedUpAtMs] = [0, Number.NEGATIVE_INFINITY];
+  const ofNetworks = new Map<string, number>();
+  let ofAll: Promise<{ bytes: number }> = Promise.resolve({ bytes: 0 });
+
+  const addUp = async (): Promise<{ bytes: number }> => {
+    const { bytes } = await db
+      .selectFrom('usage')
+      .innerJoin('users', 'users.id', 'usage.user_id')
+      .where('users.role', '=', 'guest')
+      .select(({ fn }) => fn.sum('usage.bytes').as('bytes'))
+      .executeTakeFirstOrThrow();
+    return { bytes: Number(bytes ?? 0) };
+  };
+
+  const added = (): Promise<{ bytes: number }> => {
+    if (Math.abs(now() - addedUpAtMs) < ADD_UP_EVERY_MS) return ofAll;
+    addedUpAtMs = now();
+    ofAll = addUp();
+    ofAll.catch(() => {
+      addedUpAtMs = Number.NEGATIVE_INFINITY;
+    });
+    return ofAll;
+  };
+
+  return {
+    /** Counts what a guest sends; false when guests have no room for it together. */
+    take: async (network: string, bytes: number): Promise<boolean> => {
+      const all = await added();
+      const today = Math.floor(now() / DAY_MS);
+      if (today !== day) ofNetworks.clear();
+      day = today;
+      const ofNetwork = (ofNetworks.get(network) ?? 0) + bytes;
+      if (ofNetwork > quotas.guestsOfNetworkADay || all.bytes + bytes > quotas.guests) return false;
+      ofNetworks.set(network, ofNetwork);
+      all.bytes += bytes;
+      return true;
+    },
+
+    /** Gives room back that was taken for nothing. */
+    giveBack: async (network: string, bytes: number): Promise<void> => {
+      ofNetworks.set(network, Math.max(0, (ofNetworks.get(network) ?? 0) - bytes));
+      (await added()).bytes -= bytes;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { identityEndpoints } from '#contract/identity.ts';
+
+const BODY_BYTES = 60;
+
+/** A log-in of which the head and one byte of the body have been sent. */
+export const halfSent = (url: string, localAddress?: string): Socket => {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    ...(localAddress === undefined ? {} : { localAddress }),
+  });
+  const head = [
+    `POST ${identityEndpoints.login.path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${BODY_BYTES}`,
+  ];
+  socket.on('error', () => undefined).resume();
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  return socket;
+};
+
+/** Many of them from an address of loopback that is not the one of others; resolves when each was connected once. */
+export const halfSentFrom = async (
+  localAddress: string,
+  url: string,
+  count: number,
+): Promise<readonly Socket[]> => {
+  const sockets = Array.from({ length: count }, () => halfSent(url, localAddress));
+  await Promise.allSettled(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+};

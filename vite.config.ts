@@ -57,7 +57,8 @@ export default defineConfig({
         // Danger is heard in 20 languages without a connection too: 3 MB, 0.4 MB of it on the wire.
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/],
+        // The last one is for a log-in in front of Evenkeel, see lib/api/in-between.ts.
+        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/, /\?from=network$/],
         // The first visit is served offline too, without a reload.
         clientsClaim: true,
         importScripts: ['/notification-click.js', '/reminders.js'],

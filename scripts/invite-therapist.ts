@@ -7,7 +7,9 @@ import {
 } from '#server/features/identity/therapists/invitations.ts';
 import { runCommand } from './database/run.ts';
 
-await runCommand(async () => {
+const USAGE = 'npm run invite:therapist\nMakes an invitation to sign up as a therapist.';
+
+await runCommand(USAGE, async () => {
   const config = readConfig(process.env);
   if (config.therapists === 'off') {
     throw new StartError(

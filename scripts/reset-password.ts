@@ -3,7 +3,10 @@ import { openDatabase } from '#server/db/open.ts';
 import { resetPasswordOf } from '#server/features/identity/operator.ts';
 import { runCommand } from './database/run.ts';
 
-await runCommand(async () => {
+const USAGE =
+  'npm run reset:password -- name@example.org\nMakes a link with which this person can set a new password.';
+
+await runCommand(USAGE, async () => {
   const [email] = process.argv.slice(2);
   if (email === undefined) {
     throw new StartError('Say whose: npm run reset:password -- name@example.org');

@@ -3,7 +3,10 @@ import { openDatabase } from '#server/db/open.ts';
 import { resetSecondFactorOf } from '#server/features/identity/operator.ts';
 import { runCommand } from './database/run.ts';
 
-await runCommand(async () => {
+const USAGE =
+  'npm run reset:second-factor -- name@example.org\nTakes the second factor off this account.';
+
+await runCommand(USAGE, async () => {
   const [email] = process.argv.slice(2);
   if (email === undefined) {
     throw new StartError('Say whose: npm run reset:second-factor -- name@example.org');

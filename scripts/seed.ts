@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#server/db/open.ts';
 import { followStore } from '#server/features/follow/follow-store.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
 import { PASSWORD_COST, passwordsAt } from '#server/passwords/passwords.ts';
+import { runCommand } from './database/run.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/demo-people.ts';
 import { enterHistory } from './seed/history.ts';
 import { DEMO_THERAPIST, seedTherapist } from './seed/therapist.ts';
@@ -101,10 +102,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const USAGE =
+  'npm run seed [-- --days N]\nAdds three demo people with N days of entries, a year by default, and prints their logins.';
+
+await runCommand(USAGE, main);

@@ -6,6 +6,13 @@ const fail = (line) => {
   process.exit(1);
 };
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm start\nStarts Evenkeel. Its settings are environment variables, listed in README.md.',
+  );
+  process.exit(0);
+}
+
 if (Number.parseInt(process.versions.node, 10) < OLDEST) {
   fail(
     `Evenkeel runs on Node ${OLDEST} or newer, and this is Node ${process.versions.node}. ` +

@@ -56,6 +56,24 @@ describe('the compose file', () => {
   });
 });
 
+describe('the small compose file', () => {
+  const small = composeFile.parse(parse(read('compose.small.yaml')));
+
+  it('starts one process with SQLite, which keeps its data and gets nothing that it does not need', () => {
+    expect(Object.keys(small.services)).toEqual(['evenkeel']);
+    expect(small.services.evenkeel).toMatchObject({
+      image: 'evenkeel',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      ports: ['127.0.0.1:3000:3000'],
+      volumes: ['data:/data'],
+    });
+    expect(readConfig({ ...small.services.evenkeel?.environment }).databaseUrl).toBeNull();
+    expect(read('README.md')).toContain('docker compose --file compose.small.yaml up');
+  });
+});
+
 describe('the proxy', () => {
   const text = read('deploy/nginx.conf');
 

@@ -7,7 +7,10 @@ import { backupSettings } from '#server/db/backup/settings.ts';
 import { amountOf, backupEngine } from './engine.ts';
 import { runCommand } from './run.ts';
 
-await runCommand(async (signal) => {
+const USAGE =
+  'npm run backup:verify [-- FILE]\nBrings a backup back into a temporary place and compares it; the newest one without FILE.';
+
+await runCommand(USAGE, async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const { folder, keyFile } = backupSettings(process.env);
   const newest = backupsIn(folder).at(-1);

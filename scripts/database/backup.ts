@@ -6,7 +6,10 @@ import { backupSettings } from '#server/db/backup/settings.ts';
 import { amountOf, backupEngine } from './engine.ts';
 import { runCommand } from './run.ts';
 
-await runCommand(async (signal) => {
+const USAGE =
+  'npm run backup [-- --keep N]\nMakes an encrypted backup, brings it back once to compare, and with --keep deletes all but the newest N.';
+
+await runCommand(USAGE, async (signal) => {
   const { values } = parseArgs({ options: { keep: { type: 'string' } } });
   const keep = values.keep === undefined ? null : keepOf(values.keep);
   const settings = backupSettings(process.env);

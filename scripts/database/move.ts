@@ -53,7 +53,10 @@ const open = async (config: Config): Promise<void> => {
   console.log('in it.');
 };
 
-await runCommand(async (signal) => {
+const HELP =
+  'npm run move -- --to ADDRESS | --to-sqlite FOLDER | --reopen\nMoves everything to another database and compares each table; --reopen lets the old one take entries again.';
+
+await runCommand(HELP, async (signal) => {
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },

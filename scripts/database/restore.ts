@@ -6,7 +6,10 @@ import { backupSettings } from '#server/db/backup/settings.ts';
 import { amountOf, backupEngine } from './engine.ts';
 import { confirm, runCommand } from './run.ts';
 
-await runCommand(async (signal) => {
+const USAGE =
+  'npm run restore -- FILE [--yes]\nBrings a backup back in the place of what is there, which is kept beside it.';
+
+await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false } },

@@ -3,9 +3,16 @@ import { StartError } from '#server/config.ts';
 
 /**
  * Runs a command. What it makes is its owner's alone; when it is stopped by a signal it tidies up first; and what it cannot
- * do it says in one line, with exit code 1.
+ * do it says in one line, with exit code 1. Asked for help it does nothing but say `usage`.
  */
-export const runCommand = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+export const runCommand = async (
+  usage: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(usage);
+    return;
+  }
   process.umask(0o077);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -12,6 +12,11 @@ const ZIP_TYPE = 'application/zip';
 /** Whether names, email addresses and the words of therapists are left out. */
 const pseudonym = z.object({ pseudonym: z.optional(z.enum(['yes', 'no'])) });
 
+/** With a semicolon between cells, numbers have a decimal comma: as spreadsheets of many languages read them. */
+const separator = z.object({ separator: z.optional(z.enum(['comma', 'semicolon'])) });
+
+export type Separator = NonNullable<z.output<typeof separator>['separator']>;
+
 /** The bytes of a file, which JSON has no form for. */
 const bytes = z.unknown();
 
@@ -41,6 +46,7 @@ export const dataEndpoints = {
       'Everything that is kept of the person as tables: a zip of CSV files, with one that says what each column means.',
     access: 'session',
     stepUp: true,
+    query: separator,
     status: 200,
     file: { type: ZIP_TYPE, name: 'evenkeel-tables.zip' },
     reply: bytes,

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { isIPv6, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
@@ -11,10 +10,12 @@ import { readConfig, StartError } from './config.ts';
 import { readContent } from './content/content.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { showing } from './features/chat/answering/may-be-shown.ts';
+import { checkIssuer } from './features/identity/oidc/check-issuer.ts';
 import { newDrain } from './http/probes/drain.ts';
 import { openJobs } from './jobs/open.ts';
 import { newMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 /** Past this, a connection that never ends no longer holds up the shutdown. */
 const SHUTDOWN_LIMIT_MS = 15_000;
@@ -57,21 +58,6 @@ const addressOf = (server: Server, { host, port: wanted }: Place): string => {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 };
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
-/** Resolves after this time, or with the next signal of somebody who does not want to wait. */
-const pause = async (ms: number): Promise<void> => {
-  const over = new AbortController();
-  const { signal } = over;
-  const ends = [
-    delay(ms, undefined, { signal }),
-    ...SIGNALS.map((name) => once(process, name, { signal })),
-  ];
-  await Promise.race(ends);
-  over.abort();
-  await Promise.allSettled(ends);
-};
-
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const metrics = config.metrics && newMetrics();
@@ -79,6 +65,7 @@ const run = async (): Promise<void> => {
   let warn = (message: string): void => {
     process.stderr.write(`${message}\n`);
   };
+  if (config.oidc !== null) await checkIssuer(config.oidc.issuer, warn);
   const database: Database = await openDatabase(
     config,
     (message) => warn(message),
@@ -131,17 +118,25 @@ const run = async (): Promise<void> => {
 
   if (config.role !== 'web') jobs.start();
 
+  const hurry = new AbortController();
   const stop = async (): Promise<void> => {
-    if (drain.hasBegun()) return;
     drain.begin();
-    if (config.drainS > 0) await pause(config.drainS * 1000);
+    if (config.drainS > 0) {
+      const { signal } = hurry;
+      await delay(config.drainS * 1000, undefined, { signal }).catch(() => undefined);
+    }
+    hurry.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // Requests that are under way are answered; new ones are refused.
     await app.close();
     await database.close();
     process.exit(0);
   };
-  for (const signal of SIGNALS) process.once(signal, stop);
+  onStopSignals(() => {
+    if (hurry.signal.aborted) process.exit(1);
+    if (drain.hasBegun()) hurry.abort();
+    else void stop();
+  });
 
   say(`Evenkeel is ready at ${config.publicUrl?.origin ?? addressOf(app.server, config)}`);
 };

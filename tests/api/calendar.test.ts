@@ -14,6 +14,27 @@ const TODAY = '2026-03-10';
 const UNTIL = '2027-03-10';
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
 
+/** What a calendar says of its items by their ids, with the highest number and the latest date of each. */
+const itemsOf = (text: string) => {
+  const events = text.split('BEGIN:VEVENT').slice(1);
+  const lineOf = (event: string, name: string): string =>
+    new RegExp(`^${name}:(.*)\\r$`, 'm').exec(event)?.[1] ?? '';
+  return new Map(
+    [...Map.groupBy(events, (event) => lineOf(event, 'UID'))].map(([uid, same]) => [
+      uid,
+      {
+        says: same.join('').replaceAll(/^(SEQUENCE|DTSTAMP|LAST-MODIFIED):.*$/gm, ''),
+        sequence: Math.max(...same.map((event) => Number(lineOf(event, 'SEQUENCE')))),
+        changed:
+          same
+            .map((event) => lineOf(event, 'LAST-MODIFIED'))
+            .sort()
+            .at(-1) ?? '',
+      },
+    ]),
+  );
+};
+
 /**
  * The instants at which a second reader of calendars finds something, until the end of the year looked at. A moved
  * day belongs to its own routine, which the library does not ask.
@@ -159,6 +180,42 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect((await get(path, headers)).statusCode).toBe(304);
     await save({}, { anchor: { kind: 'time', time: '08:15' } });
     expect(await get(path, headers)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('gives an item a higher number and a later date with each change, also for a break or one day', async () => {
+    const id = crypto.randomUUID();
+    await save({ id });
+    const path = await make(ada);
+    const first = itemsOf((await get(path)).body);
+    expect(itemsOf((await get(path)).body)).toEqual(first);
+    const changes = [
+      () => save({ id }, { anchor: { kind: 'time', time: '08:15' } }),
+      () => ada.call(routineEndpoints.pause, { body: aBreak(ada.userId) }),
+      () =>
+        ada.call(routineEndpoints.resume, {
+          body: { id: aBreak(ada.userId).id, from: TODAY },
+        }),
+      () =>
+        ada.call(routineEndpoints.changeDay, {
+          body: { routineId: id, date: '2026-03-20', changes: { time: '11:45' } },
+        }),
+      () => ada.call(calendarEndpoints.change, { body: { zone: 'Europe/Berlin', ownWords: true } }),
+    ];
+    let before = first;
+    for (const change of changes) {
+      expect(await change()).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+      const after = itemsOf((await get(path)).body);
+      const told = [...after].filter(([uid, { says }]) => before.get(uid)?.says !== says);
+      expect(told, String(change)).not.toEqual([]);
+      for (const [uid, { sequence, changed }] of told) {
+        const last = before.get(uid);
+        if (last === undefined) continue;
+        expect(sequence).toBeGreaterThan(last.sequence);
+        expect(changed > last.changed).toBe(true);
+      }
+      before = after;
+    }
+    expect((await get(await make(ben))).body).not.toContain(id);
   });
 
   it('ends an address when it is revoked, made anew, or the account goes', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,10 @@ import { openDatabase } from '#server/db/open.ts';
 import { spawnApp } from '#tests/support/app-process.ts';
 import { folderHash } from '#tests/support/folder-hash.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { BUILT_SERVER } from '../../scripts/server-build.ts';
+
+/** A user who owns nothing. */
+const NOBODY = 65534;
 
 let folder = '';
 beforeEach(async () => {
@@ -44,6 +48,23 @@ describe('the start is refused in one line, and nothing changes, when', () => {
     expect(await refusal(settings)).toMatch(new RegExp(`port ${port} is in use`));
     other.close();
   });
+
+  it.skipIf(process.getuid?.() !== 0).each(['.', 'evenkeel.db'])(
+    'its user cannot write to %s of the data',
+    async (place) => {
+      await (await openDatabase({ dataDir: folder, databaseUrl: null })).close();
+      await chmod(folder, place === '.' ? 0o755 : 0o777);
+      await chmod(path.join(folder, 'evenkeel.db'), place === '.' ? 0o666 : 0o644);
+      const { status, stderr } = spawnSync(process.execPath, [BUILT_SERVER], {
+        env: { DATA_DIR: folder, PORT: '0' },
+        encoding: 'utf8',
+        uid: NOBODY,
+      });
+      const said = stderr.split('\n').filter((line) => line.startsWith('Evenkeel cannot start.'));
+      expect(said.join()).toContain(`(${NOBODY}) cannot write to ${path.join(folder, place)}.`);
+      expect(status).toBe(1);
+    },
+  );
 
   it('a setting is wrong', async () => {
     const before = folderHash(folder);

@@ -70,6 +70,8 @@ it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
     const slow = await halfSent(url, ada);
     app.signal(signal);
     await whileRunning(app, () => refuses(url));
+    // As with Ctrl-C, which reaches the server from the terminal and from npm.
+    app.signal(signal);
     expect(await slow.finish()).toEqual([201, ada.userId]);
     // The connection is still open at this end: had it been waited for, the limit of 15 seconds would have made it 1.
     expect((await app.ended).exitCode).toBe(0);
@@ -97,7 +99,11 @@ it('a server that is asked to stop while a balancer still sends to it says so fi
   const health = await fetch(`${url}/api/health`);
   expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ben.log(crypto.randomUUID())).toBe(201);
-  app.signal('SIGTERM');
+  // A signal within a second of the first one would be the same.
+  await whileRunning(app, async () => {
+    app.signal('SIGTERM');
+    return refuses(url);
+  });
   expect(await slow.finish()).toEqual([201, ada.userId]);
   expect((await app.ended).exitCode).toBe(0);
 });

@@ -29,6 +29,7 @@ import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
+import { LoginInBetween } from '#client/sync/outbox/status/login-in-between.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -96,6 +97,7 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
         </>
       )}
       <StorageNote />
+      <LoginInBetween />
       <CueBannerArea>
         <ErrorPanel>
           <CueBanner kind={taskTimerCues} />

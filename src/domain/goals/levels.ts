@@ -5,6 +5,15 @@ import type { LevelPhrases } from './level-phrases.ts';
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What the levels are called, whatever their own words. */
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  2: 'Much more than you aim at',
+  1: 'More than you aim at',
+  0: 'What you aim at',
+  [-1]: 'Partly there',
+  [-2]: 'As at the start',
+};
+
 /** What each level is in the person's words, from −2 to +2. */
 export type LevelTexts = readonly [string, string, string, string, string];
 

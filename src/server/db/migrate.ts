@@ -33,6 +33,7 @@ import { urges } from './migrations/0030-urges.ts';
 import { medication } from './migrations/0031-medication.ts';
 import { follow } from './migrations/0033-follow.ts';
 import { taggedMoods } from './migrations/0034-tagged-moods.ts';
+import { calendarRevisions } from './migrations/0041-calendar-revisions.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-medication': medication,
   '0033-follow': follow,
   '0034-tagged-moods': taggedMoods,
+  '0041-calendar-revisions': calendarRevisions,
 };
 
 /** The names of all steps, in order. */

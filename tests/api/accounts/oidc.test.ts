@@ -5,6 +5,7 @@ import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { buildApp } from '#server/app.ts';
+import { checkIssuer } from '#server/features/identity/oidc/check-issuer.ts';
 import { cookiesOf, oidcWorld } from '#tests/api/support/accepted-oidc.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { checkEach } from '#tests/support/check-all.ts';
@@ -102,6 +103,62 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(personOf(await logIn())).toMatchObject({ name: '', email: null, role: 'person' });
     provider.person = { sub: `b-${count}`, name: 'Ada', email, email_verified: true };
     expect(personOf(await logIn())).toMatchObject({ email: email.toLowerCase(), role: 'person' });
+  });
+
+  it.each([
+    [{ given_name: 'Ada', family_name: 'King' }, 'Ada King'],
+    [{ preferred_username: 'ada.k' }, 'ada.k'],
+  ])('takes a name however it is spelled: %j', async (person, name) => {
+    provider.person = { sub: `name-${count}-${name}`, ...person };
+    expect(personOf(await logIn())).toMatchObject({ name, email: null });
+  });
+
+  it('takes a verified email however that is spelled', async () => {
+    const email = `spelled${count}@example.org`;
+    provider.person = { sub: `text-${count}`, name: 'Ada', email, email_verified: 'false' };
+    expect(personOf(await logIn())).toMatchObject({ email: null });
+    provider.person = { sub: `edov-${count}`, name: 'Ada', email, xms_edov: '1' };
+    expect(personOf(await logIn())).toMatchObject({ email });
+  });
+
+  it('asks the provider for what the ID token does not say, and believes it of that person only', async () => {
+    // What a provider says of itself is kept, so this is one of its own.
+    const own = await oidcWorld(engine);
+    own.provider.userInfo = {};
+    const comes = async (sub: string, userInfo: object) => {
+      own.provider.person = { sub };
+      own.provider.userInfo = { ...userInfo };
+      const asked = await own.world.caller().call(begin, { body: { returnTo: '/homepage' } });
+      const browser = own.world.caller(cookiesOf(asked).join('; '));
+      const answer = own.provider.answer((asked.body as { url: string }).url);
+      return (await browser.call(finish, { body: { answer } })).body;
+    };
+    const said = { name: 'Ada', email: 'info@example.org', email_verified: true };
+    expect(await comes('info', { sub: 'info', ...said })).toMatchObject({
+      person: { name: 'Ada', email: 'info@example.org' },
+    });
+    expect(await comes('other', { sub: 'somebody-else', name: 'Ben' })).toMatchObject({
+      person: { name: '', email: null },
+    });
+    await own.world.close();
+    await own.provider.close();
+  });
+
+  it('says at the start that the issuer is another one, or none', async () => {
+    const own = await oidcStandIn(() => ORIGIN);
+    const warned: string[] = [];
+    const check = (address: string) =>
+      checkIssuer(new URL(address), (message) => warned.push(message));
+    await expect(check(own.issuer)).resolves.toBeUndefined();
+    expect(warned).toEqual([]);
+    await expect(check(`${own.issuer}/realms/none`)).rejects.toThrow(/leads to no provider/);
+    own.callsItself = 'https://login.clinic.example/realms/one';
+    await expect(check(own.issuer)).rejects.toThrow(
+      /calls itself https:\/\/login\.clinic\.example\/realms\/one\./,
+    );
+    await own.close();
+    await check(own.issuer);
+    expect(warned.join()).toContain('cannot be reached');
   });
 
   it('never takes over an account with the same email, which its person can connect', async () => {

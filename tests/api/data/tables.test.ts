@@ -1,10 +1,15 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataEndpoints } from '#contract/data.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
+import { OPTION_TEXTS } from '#domain/quiz/item.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { DICTIONARY, EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
+import { EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
 import { filesIn } from '#tests/api/support/archives.ts';
-import { aDistraction, aMood, aTask } from '#tests/api/support/examples.ts';
+import { aDistraction, aFirstQuiz, aMood, aTask } from '#tests/api/support/examples.ts';
+import { enterEverything } from '#tests/api/support/full-person.ts';
+import { aGameResult } from '#tests/api/support/game-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
@@ -17,6 +22,10 @@ const FORMULAS = [
   ['\tTab', "'\tTab"],
   ['=HYPERLINK("https://example.org","x")', `"'=HYPERLINK(""https://example.org"",""x"")"`],
 ] as const;
+
+type Files = ReadonlyMap<string, string>;
+const recordsOf = (files: Files, name: string, delimiter = ','): Record<string, string>[] =>
+  parse(files.get(`${name}.csv`) ?? '', { bom: true, columns: true, delimiter });
 
 describe.each(ENGINES)('the export as tables on %s', (engine) => {
   let world: TestApp;
@@ -67,34 +76,103 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  it('has one file for each table, and says what each column means', async () => {
+  it('has a file for each table and each list, and says what each column means', async () => {
     const files = await filesIn(world, ada, dataEndpoints.tables);
-    expect([...files.keys()]).toEqual([
-      'files.csv',
-      'data-dictionary.csv',
-      ...EXPORTED_TABLES.map((table) => `${table}.csv`),
-    ]);
+    const names = [...files.keys()];
+    expect(names.slice(0, 2)).toEqual(['files.csv', 'data-dictionary.csv']);
+    expect(names.map((name) => name.replace('inner/', ''))).toEqual(
+      expect.arrayContaining(EXPORTED_TABLES.map((table) => `${table}.csv`)),
+    );
     const meanings = files.get('data-dictionary.csv') ?? '';
-    for (const table of EXPORTED_TABLES) {
-      const [head] = (files.get(`${table}.csv`) ?? '').split('\r\n');
-      const columns = Object.keys(DICTIONARY[table].columns);
-      expect(head).toBe(`\ufeff${columns.join(',')}`);
-      for (const column of columns) expect(meanings).toContain(`${table}.csv,${column},`);
+    for (const name of names.slice(2)) {
+      expect(files.get('files.csv')).toContain(`\r\n${name},`);
+      const [head = ''] = (files.get(name) ?? '').replace('\ufeff', '').split('\r\n');
+      for (const column of head.split(',')) expect(meanings).toContain(`\r\n${name},${column},`);
     }
     expect(meanings).toContain(
-      'mood_logs.csv,mood,The mood,whole number,"0, 25, 50, 75 or 100",no',
+      'mood_logs.csv,mood,The mood,whole number,"0, 25, 50, 75 or 100",no,\r\n',
     );
+    expect(meanings).toContain(
+      'mood_logs.csv,why,The reason in the person’s words,text,,no,in front of a text that begins',
+    );
+  });
+
+  it('keeps what only the program works with in a folder of its own', async () => {
+    const files = await filesIn(world, ada, dataEndpoints.tables);
+    for (const name of ['scheduler_states', 'task_days', 'chat_messages-safety']) {
+      expect(files.has(`inner/${name}.csv`)).toBe(true);
+      expect(files.has(`${name}.csv`)).toBe(false);
+    }
   });
 
   it('gives the person’s own rows, with what looks like a formula as text and numbers as numbers', async () => {
     const files = await filesIn(world, ada, dataEndpoints.tables);
     const moods = files.get('mood_logs.csv') ?? '';
-    for (const [, cell] of FORMULAS) expect(moods).toContain(`,75,🙂,${cell},`);
+    for (const [, cell] of FORMULAS) expect(moods).toContain(`,75,Good,🙂,${cell},`);
     expect(moods).not.toContain('What Ben wrote');
-    expect(files.get('tasks.csv')).toContain(',"Two\u00a0words, “so”",0,,30,');
-    expect(files.get('goal_ratings.csv')).toContain('rating,goal,1,-2,2026-03-10,,person,self,');
+    expect(files.get('tasks.csv')).toContain(',"Two\u00a0words, “so”",0,no,,30,');
+    expect(files.get('goal_ratings.csv')).toContain(
+      'rating,goal,1,-2,As at the start,2026-03-10,,person,self,',
+    );
     expect(files.get('distraction_logs.csv')?.split('\r\n')).toHaveLength(3);
     expect([...files.values()].join()).not.toContain(ada.userId);
+  });
+
+  it('keeps a text with line breaks in one cell', async () => {
+    const person = await world.guest();
+    for (const why of ['First\nsecond', 'First\rsecond', 'First\r\nsecond']) {
+      await person.call(endpoints.mood.submit, { body: aMood(person.userId, { why }) });
+    }
+    const files = await filesIn(world, person, dataEndpoints.tables);
+    const rows: string[][] = parse(files.get('mood_logs.csv') ?? '', { bom: true });
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+  });
+
+  it('has one row for each value of a list', async () => {
+    const person = await world.guest();
+    const body = aMood(person.userId, { tags: ['Tired', 'Lonely'], ownTags: ['=Rain'] });
+    await person.call(endpoints.mood.submit, { body });
+    const files = await filesIn(world, person, dataEndpoints.tables);
+    const [{ id = '' } = {}] = recordsOf(files, 'mood_logs');
+    expect(files.get('mood_logs-tags.csv')).toBe(
+      `\ufeffid,place,value\r\n${id},1,Tired\r\n${id},2,Lonely\r\n`,
+    );
+    expect(files.get('mood_logs-own_tags.csv')).toContain(`${id},1,'=Rain\r\n`);
+  });
+
+  it('has no JSON in any cell', async () => {
+    const person = await world.signUp('full@example.org');
+    await enterEverything(world, person);
+    const files = await filesIn(world, person, dataEndpoints.tables);
+    for (const [name, text] of files) {
+      const rows: string[][] = parse(text, { bom: true });
+      for (const cell of rows.flat()) expect(cell, name).not.toMatch(/^(\[.*\]|\{.*\})$/s);
+    }
+  });
+
+  it('has the words of each question and each answer beside their codes', async () => {
+    const person = await world.guest();
+    await person.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(person.userId) });
+    const files = await filesIn(world, person, dataEndpoints.tables);
+    const rows = recordsOf(files, 'first_quizzes-responses');
+    expect(rows).toHaveLength(FIRST_BANK.length);
+    for (const row of rows) {
+      const asked = FIRST_BANK.find(({ id }) => id === row.question_id);
+      expect(row.question_id_words).toBe(asked?.question);
+      expect(row.selected_option_index_words).toBe(OPTION_TEXTS[Number(row.selected_option_index)]);
+    }
+    expect(files.get('first_quizzes-scores.csv')).toMatch(/\r\nADHD,\d/);
+  });
+
+  it('separates by semicolons and writes decimal commas where that is wanted', async () => {
+    const person = await world.guest();
+    await person.call(endpoints.games.keep, { body: aGameResult(person.userId) });
+    const files = await filesIn(world, person, dataEndpoints.tables, '?separator=semicolon');
+    const [rating] = recordsOf(files, 'game_ratings', ';');
+    expect(rating?.skill).toMatch(/^-?\d+,\d+$/);
+    const plain = await filesIn(world, person, dataEndpoints.tables);
+    expect(plain.get('game_ratings.csv')).toContain(rating?.skill?.replace(',', '.'));
   });
 
   it('asks strangers to sign in', async () => {

@@ -148,8 +148,9 @@ describe('an app with a public address', () => {
     };
     for (const url of ['/api/options', '/api/nothing', '/']) {
       for (const host of [
-        'keel.example.org',
         'keel.example.org:8081',
+        'keel.example.org.evil.example',
+        'evil.example?keel.example.org',
         'evil.example',
         '10.0.0.1',
       ]) {
@@ -159,7 +160,8 @@ describe('an app with a public address', () => {
         expect(body).toContain('but at http://keel.example.org:8080.');
       }
     }
-    expect((await ask('/api/options', 'keel.example.org:8080')).statusCode).toBe(200);
+    for (const host of ['keel.example.org:8080', 'Keel.Example.org:8080', 'keel.example.org'])
+      expect((await ask('/api/options', host)).statusCode, host).toBe(200);
     for (const probe of ['/api/health', '/livez', '/readyz'])
       expect((await ask(probe, '10.0.0.1:3000')).statusCode, probe).toBe(200);
     await world.close();

@@ -9,7 +9,11 @@ interface StandInPerson {
   readonly sub: string;
   readonly name?: string;
   readonly email?: string;
-  readonly email_verified?: boolean;
+  readonly email_verified?: boolean | string;
+  readonly given_name?: string;
+  readonly family_name?: string;
+  readonly preferred_username?: string;
+  readonly xms_edov?: boolean | string;
 }
 
 interface Asked {
@@ -25,6 +29,10 @@ export interface OidcStandIn {
   readonly clientSecret: string;
   /** Who is logged in at the provider. */
   person: StandInPerson;
+  /** What it says only when it is asked for it; without it nothing can be asked. */
+  userInfo: Readonly<Record<string, unknown>> | null;
+  /** What it calls itself, where that is not its address. */
+  callsItself: string | null;
   /** What the ID token says otherwise than it should. */
   claims: Readonly<Record<string, unknown>>;
   /** How the ID token is signed. */
@@ -121,10 +129,11 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
     switch (pathname) {
       case '/.well-known/openid-configuration':
         return json({
-          issuer: standIn.issuer,
+          issuer: standIn.callsItself ?? standIn.issuer,
           authorization_endpoint: `${standIn.issuer}/authorize`,
           token_endpoint: `${standIn.issuer}/token`,
           jwks_uri: `${standIn.issuer}/jwks`,
+          ...(standIn.userInfo === null ? {} : { userinfo_endpoint: `${standIn.issuer}/userinfo` }),
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['RS256'],
@@ -145,6 +154,8 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
         response.writeHead(303, { location: `${redirectUri()}?${query}` }).end();
         return;
       }
+      case '/userinfo':
+        return json({ ...standIn.userInfo });
       case '/token':
         return giveToken(request, json);
       default:
@@ -165,6 +176,8 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
     clientSecret: 'a-secret-of-the-clinic',
     person: { sub: 'one' },
     claims: {},
+    userInfo: null,
+    callsItself: null,
     signature: 'right',
     hangs: null,
     loggedInAgoS: 3600,

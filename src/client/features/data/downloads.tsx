@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { callFile } from '#client/lib/api/call-file.ts';
+
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { saveFile } from '#client/platform/save-file.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { csvSeparator } from './csv-separator.ts';
 import styles from './data.module.css';
 
 interface DownloadButtonProps {
@@ -70,12 +72,12 @@ export const DownloadEverything = () => (
 export const DownloadTables = () => (
   <div className={styles.stack}>
     <p>
-      The same as tables for a spreadsheet (CSV), in one zip file. One of the tables says what each
-      column means.
+      The same as tables for a spreadsheet (CSV), in one zip file, with commas or semicolons as the
+      language of your device has it. One of the tables says what each column means.
     </p>
     <DownloadButton
       label="Download as tables"
-      fetchFile={() => callFile(dataEndpoints.tables, undefined)}
+      fetchFile={() => callFile(dataEndpoints.tables, { separator: csvSeparator() })}
       name="evenkeel-tables"
       ending="zip"
     />

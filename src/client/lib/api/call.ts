@@ -8,6 +8,7 @@ import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
 import { takeEarlyCall } from './early-calls.ts';
+import { isOfAnother, noteInBetween } from './in-between.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
@@ -62,10 +63,16 @@ export class Refusal extends Error {
 /** There was no reply: offline, the server is down, or the connection broke. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
-  constructor() {
-    super('There is no connection to Evenkeel right now.');
+  constructor(message = 'There is no connection to Evenkeel right now.') {
+    super(message);
   }
 }
+
+/** What answered is not Evenkeel but a log-in in front of it; for what waits to be sent that is no reply. */
+const inBetween = (): Unreachable => {
+  noteInBetween(true);
+  return new Unreachable('The log-in in front of Evenkeel has ended. Log in there again.');
+};
 
 /** Exactly the request parts that this endpoint takes. */
 type RequestParts<E extends Endpoint> = (E['params'] extends object
@@ -134,6 +141,11 @@ const bodyInit = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
+const replyOfOurs = (response: Response): Response => {
+  if (isOfAnother(response)) throw inBetween();
+  return response;
+};
+
 /** Sends a request and returns the raw response. Throws `Unreachable` without one. */
 export const sendCall = async (
   endpoint: Endpoint,
@@ -149,7 +161,7 @@ export const sendCall = async (
     if (early !== undefined) {
       const reply = await tracked(early);
       signal.throwIfAborted();
-      return reply;
+      return replyOfOurs(reply);
     }
     const response = await tracked(
       fetch(address, {
@@ -157,14 +169,16 @@ export const sendCall = async (
         credentials: 'same-origin',
         signal,
         keepalive: parts.keepalive === true,
+        // Evenkeel redirects no call.
+        redirect: 'manual',
         ...init,
         headers: { ...own, ...headers },
       }),
     );
     updateServerClock(response, sentAtMs);
-    return response;
+    return replyOfOurs(response);
   } catch (error) {
-    if (parts.signal?.aborted === true) throw error;
+    if (parts.signal?.aborted === true || error instanceof Unreachable) throw error;
     throw new Unreachable();
   }
 };
@@ -194,6 +208,9 @@ export const readReply = async <E extends Endpoint>(
   asIs = false,
 ): Promise<ReplyOf<E>> => {
   const body = await tracked(bodyOf(response));
+  // Evenkeel's own has a code.
+  if (response.status === 401 && refusalIn(body).code === null) throw inBetween();
+  noteInBetween(false);
   // The contract has no other success codes, so another one comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;

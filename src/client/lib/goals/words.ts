@@ -3,15 +3,6 @@ import type { Area, GoalStatus, IsoWeekday, LinkKind, Weight } from '#domain/goa
 import type { Level } from '#domain/goals/levels.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 
-/** What the levels are called, whatever their own words. */
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  2: 'Much more than you aim at',
-  1: 'More than you aim at',
-  0: 'What you aim at',
-  [-1]: 'Partly there',
-  [-2]: 'As at the start',
-};
-
 /** A level as a number with its sign. */
 export const signed = (level: Level): string =>
   level > 0 ? `+${level}` : level < 0 ? `−${-level}` : '0';

@@ -1,6 +1,7 @@
 import {
   date,
   id,
+  inner,
   instant,
   json,
   orNone,
@@ -14,17 +15,19 @@ import {
 
 /** The tables of the chat. */
 export const CHAT = {
-  chat_conversations: table(
-    'chat_conversations',
-    'Where the conversation stands',
-    [],
-    {
-      coach_state: orNone(json('Where the guide is')),
-      safety_state: orNone(json('Where the safety guard is')),
-      last_position: whole('The place of the latest message that there ever was'),
-      updated_at: updatedAt,
-    },
-    true,
+  chat_conversations: inner(
+    table(
+      'chat_conversations',
+      'Where the conversation stands',
+      [],
+      {
+        coach_state: orNone(json('Where the guide is')),
+        safety_state: orNone(json('Where the safety guard is')),
+        last_position: whole('The place of the latest message that there ever was'),
+        updated_at: updatedAt,
+      },
+      true,
+    ),
   ),
   chat_messages: table(
     'chat_messages',
@@ -36,9 +39,9 @@ export const CHAT = {
       turn_id: id('The person’s message; an answer has that of the one it answers'),
       sender: text('Who wrote it', 'person or assistant'),
       text: text('The words'),
-      reply: orNone(json('Words, buttons and parts of an answer')),
+      reply: orNone(inner(json('Words, buttons and parts of an answer'))),
       answered_by: orNone(text('Who found the words of an answer', 'coach, model or safety')),
-      safety: json('What the safety guard found, by names only'),
+      safety: inner(json('What the safety guard found, by names only')),
       open_until: orNone(instant('Until when other words could still come')),
       written_at: instant('When it was written'),
       local_date: date('The day on the person’s calendar'),
@@ -76,8 +79,10 @@ export const CHAT = {
       tone: text('The tone', 'positive, negative or neutral'),
     },
   ),
-  chat_deleted: table('chat_deleted', 'Ids of deleted messages', ['turn_id'], {
-    turn_id: id('The person’s message'),
-    deleted_at: instant('When it was deleted'),
-  }),
+  chat_deleted: inner(
+    table('chat_deleted', 'Ids of deleted messages', ['turn_id'], {
+      turn_id: id('The person’s message'),
+      deleted_at: instant('When it was deleted'),
+    }),
+  ),
 };

@@ -20,6 +20,12 @@ export interface Column {
   readonly unit: string;
   /** Whether it can be empty. */
   readonly nullable: boolean;
+  /** What each code means, where the value is one. */
+  readonly words?: ReadonlyMap<string, string>;
+  /** What a list of JSON holds: single values, or objects with these keys. */
+  readonly list?: Column | Readonly<Record<string, Column>>;
+  /** Whether it is the working of the program rather than something that a person entered. */
+  readonly inner?: true;
 }
 
 /** What a table holds, by its columns without the person's id. */
@@ -29,6 +35,8 @@ export interface Table {
   readonly key: readonly string[];
   /** Whether single rows can be large, so that few are read at once. */
   readonly large: boolean;
+  /** Whether it only counts or remembers for the program what other tables hold. */
+  readonly inner: boolean;
   readonly columns: Readonly<Record<string, Column>>;
 }
 
@@ -44,10 +52,28 @@ export const account = (about: string): Column =>
 export const text = of('text');
 export const whole = of('whole');
 export const number = of('number');
-export const yesNo = of('yes-no');
 export const instant = of('instant');
 export const date = of('date');
 export const json = of('json');
+
+/** The same column with what its codes mean. */
+export const coded = (
+  column: Column,
+  words: Readonly<Record<string, string>> | readonly string[],
+): Column => ({ ...column, words: new Map(Object.entries(words)) });
+
+export const yesNo = (about: string): Column => coded(of('yes-no')(about), ['no', 'yes']);
+
+/** JSON that is a list. */
+export const list = (about: string, unit: string, holds: NonNullable<Column['list']>): Column => ({
+  ...json(about, unit),
+  list: holds,
+});
+
+/** The same column, or table, as a working of the program. */
+export const inner = <Described extends Column | Table>(
+  described: Described,
+): Described & { readonly inner: true } => ({ ...described, inner: true });
 
 /** The same column where it can be empty. */
 export const orNone = (column: Column): Column => ({ ...column, nullable: true });
@@ -74,4 +100,4 @@ export const table = <Name extends keyof Schema>(
   key: readonly (keyof Stored[Name] & string)[],
   columns: Readonly<Record<keyof Stored[Name], Column>>,
   large = false,
-): Table => ({ about, key, large, columns });
+): Table => ({ about, key, large, inner: false, columns });

@@ -1,9 +1,14 @@
+import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import {
+  coded,
   createdAt,
   date,
   id,
+  inner,
   instant,
   json,
+  list,
   number,
   orNone,
   table,
@@ -23,14 +28,30 @@ export const DAYS = {
     logged_at: instant('When it was felt'),
     local_date: day,
     zone,
-    mood: whole('The mood', '0, 25, 50, 75 or 100'),
+    mood: coded(
+      whole('The mood', '0, 25, 50, 75 or 100'),
+      Object.fromEntries(MOOD_LEVELS.map(({ value, name }) => [value, name])),
+    ),
     emoji: text('The face that stands for it'),
     why: text('The reason in the person’s words'),
-    tags: json('What it had to do with', 'list of tags'),
+    tags: list('What it had to do with', 'list of tags', text('A tag')),
     created_at: createdAt,
-    own_tags: json('The person’s own words for what it had to do with', 'list of words'),
-    body_signals: json('What was noticed in the body', 'list of body signals'),
-    energy: orNone(whole('The energy', '0 empty to 4 very lively')),
+    own_tags: list(
+      'The person’s own words for what it had to do with',
+      'list of words',
+      text('A word'),
+    ),
+    body_signals: list(
+      'What was noticed in the body',
+      'list of body signals',
+      text('A body signal'),
+    ),
+    energy: orNone(
+      coded(
+        whole('The energy', '0 empty to 4 very lively'),
+        ENERGY_LEVELS.map(({ name }) => name),
+      ),
+    ),
   }),
   mood_tags: table('mood_tags', 'Own words for moods', ['id'], {
     id: id('The word'),
@@ -42,7 +63,13 @@ export const DAYS = {
     updated_at: updatedAt,
   }),
   follows: table('follows', 'What is followed', [], {
-    topics: orNone(json('What was chosen', 'list of ADHD, Autism and OCD; empty for not sure')),
+    topics: orNone(
+      list(
+        'What was chosen',
+        'list of ADHD, Autism and OCD; empty for not sure',
+        text('ADHD, Autism or OCD'),
+      ),
+    ),
     is_welcomed: yesNo('Whether the first questions are answered or skipped'),
     updated_at: updatedAt,
   }),
@@ -54,10 +81,12 @@ export const DAYS = {
     zone,
     created_at: createdAt,
   }),
-  distraction_counts: table('distraction_counts', 'Distractions, counted', ['type'], {
-    type: text('What distracted'),
-    count: whole('How often'),
-  }),
+  distraction_counts: inner(
+    table('distraction_counts', 'Distractions, counted', ['type'], {
+      type: text('What distracted'),
+      count: whole('How often'),
+    }),
+  ),
   urges: table('urges', 'Urges', ['id'], {
     id: id('The urge'),
     started_at: instant('When the delay began'),
@@ -104,7 +133,7 @@ export const DAYS = {
       suggested_level: whole('The level that was suggested next'),
       best_level: orNone(whole('The highest level managed by then')),
       created_at: createdAt,
-      events: json('What was shown and pressed', 'times in ms'),
+      events: inner(json('What was shown and pressed', 'times in ms')),
     },
     true,
   ),

@@ -1,10 +1,17 @@
+import { LEVEL_NAMES } from '#domain/goals/levels.ts';
+import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
+import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import {
   account,
+  coded,
   createdAt,
   date,
   id,
+  inner,
   instant,
   json,
+  list,
   orNone,
   table,
   text,
@@ -35,14 +42,14 @@ export const GOALS = {
   goal_versions: table('goal_versions', 'The five levels of goals', ['goal_id', 'version'], {
     goal_id: id('The goal'),
     version: whole('The version, from 1'),
-    levels: json('The levels in words', 'from −2 to +2'),
+    levels: list('The levels in words', 'from −2 to +2', text('The words of a level')),
     created_at: createdAt,
   }),
   goal_ratings: table('goal_ratings', 'How far goals were reached', ['id'], {
     id: id('The rating'),
     goal_id: id('The goal'),
     version: whole('The version of the levels'),
-    level: whole('The level', '−2 to 2'),
+    level: coded(whole('The level', '−2 to 2'), LEVEL_NAMES),
     local_date: date('The day on the person’s calendar'),
     note: text('What was added'),
     rater: text('Who rated', 'person or therapist'),
@@ -56,7 +63,14 @@ const taken = {
   zone,
   taken_at: instant('When it was finished'),
 };
-const responses = json('The answers', '0 Never to 4 Very often');
+/** What each question of the quizzes asks. */
+const QUESTIONS = Object.fromEntries(
+  [...FIRST_BANK, ...Object.values(WEEKLY_BANKS).flat()].map((one) => [one.id, one.question]),
+);
+const responses = list('The answers', '0 Never to 4 Very often', {
+  questionId: coded(id('The question'), QUESTIONS),
+  selectedOptionIndex: coded(whole('The answer', '0 to 4'), OPTION_TEXTS),
+});
 
 /** The tables of the quizzes. */
 export const QUIZZES = {
@@ -68,13 +82,10 @@ export const QUIZZES = {
     primary_condition: text('The highest one', 'ADHD, Autism or OCD'),
     local_date: date('The day on the person’s calendar'),
   }),
-  first_quizzes_reset: table(
-    'first_quizzes_reset',
-    'Ids of first quizzes that were reset',
-    ['id'],
-    {
+  first_quizzes_reset: inner(
+    table('first_quizzes_reset', 'Ids of first quizzes that were reset', ['id'], {
       id: id('The quiz'),
-    },
+    }),
   ),
   weekly_quizzes: table('weekly_quizzes', 'Weekly check-ins', ['local_date'], {
     local_date: date('The day on the person’s calendar'),

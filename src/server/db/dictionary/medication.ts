@@ -1,9 +1,11 @@
+import { EFFECT_WORDS } from '#domain/medication/medication.ts';
 import {
+  coded,
   createdAt,
   date,
   id,
   instant,
-  json,
+  list,
   table,
   text,
   updatedAt,
@@ -18,14 +20,14 @@ const day = date('The day on the person’s calendar');
 export const MEDICATION = {
   medication_settings: table('medication_settings', 'The medication and body log', [], {
     is_on: yesNo('Whether it is in the menus'),
-    effects: json('The effects that are followed', 'list of words'),
+    effects: list('The effects that are followed', 'list of words', text('A word')),
     updated_at: updatedAt,
   }),
   medicines: table('medicines', 'Medicines', ['id'], {
     id: id('The medicine'),
     name: text('Its name in the person’s words'),
     amount: text('The amount in the person’s words'),
-    times: json('The usual times', 'list of HH:MM'),
+    times: list('The usual times', 'list of HH:MM', text('A time', 'HH:MM')),
     is_current: yesNo('Whether it is still taken'),
     created_at: createdAt,
     updated_at: updatedAt,
@@ -41,7 +43,7 @@ export const MEDICATION = {
   effect_ratings: table('effect_ratings', 'Effects', ['id'], {
     id: id('The entry'),
     effect: text('The effect in the person’s words'),
-    level: whole('How much of it', '0 none, 1 a little, 2 clearly, 3 a lot'),
+    level: coded(whole('How much of it', '0 to 3'), EFFECT_WORDS),
     rated_at: instant('When it was noted'),
     local_date: day,
     zone,

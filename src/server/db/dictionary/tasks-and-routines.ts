@@ -1,9 +1,12 @@
 import {
+  coded,
   createdAt,
   date,
   id,
+  inner,
   instant,
   json,
+  list,
   number,
   orNone,
   table,
@@ -16,6 +19,15 @@ import {
 
 const day = date('The day on the person’s calendar');
 const size = text('The size', 'micro, lighter or full');
+const WEEKDAY_NAMES = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
 const clock = 'HH:MM on the person’s clock';
 
 /** The tables of tasks and of what the scheduler learns. */
@@ -41,39 +53,45 @@ export const TASKS = {
       not_today_on: orNone(date('The day on which it was put away')),
       at_time: orNone(text('The time', clock)),
       later: yesNo('Whether it has no day'),
-      reminders: orNone(json('When it reminds', 'min before')),
+      reminders: orNone(list('When it reminds', 'min before', whole('How long before', 'min'))),
       let_go_on: orNone(date('The day on which it was let go')),
       created_at: createdAt,
     },
     true,
   ),
-  task_days: table('task_days', 'Tasks and steps of routines, counted by day', ['local_date'], {
-    local_date: day,
-    total: whole('How many counted'),
-    completed: whole('How many were done'),
-  }),
-  task_offers: table('task_offers', 'Tasks that were offered', ['id'], {
-    id: id('The offer'),
-    task_id: id('The task'),
-    template_id: text('The template of the catalogue'),
-    local_date: day,
-    area: text('The part of life'),
-    size,
-    band: text('The part of the day'),
-    mood_band: text('The mood at that time'),
-    minutes: whole('How long it may take', 'min'),
-    lens: orNone(text('The neurotype that it was chosen for')),
-    probability: orNone(number('How likely the choice was', '0 to 1')),
-    chance: number('How likely it was thought to be done', '0 to 1'),
-    seed: number('The number from which the choice followed'),
-    offered_at: instant('When it was offered'),
-    outcome: text('What became of it', 'open, done, undone or swapped'),
-    learned: yesNo('Whether it is part of what was learned'),
-  }),
-  scheduler_states: table('scheduler_states', 'What the scheduler learned', [], {
-    state: json('What was learned'),
-    updated_at: updatedAt,
-  }),
+  task_days: inner(
+    table('task_days', 'Tasks and steps of routines, counted by day', ['local_date'], {
+      local_date: day,
+      total: whole('How many counted'),
+      completed: whole('How many were done'),
+    }),
+  ),
+  task_offers: inner(
+    table('task_offers', 'Tasks that were offered', ['id'], {
+      id: id('The offer'),
+      task_id: id('The task'),
+      template_id: text('The template of the catalogue'),
+      local_date: day,
+      area: text('The part of life'),
+      size,
+      band: text('The part of the day'),
+      mood_band: text('The mood at that time'),
+      minutes: whole('How long it may take', 'min'),
+      lens: orNone(text('The neurotype that it was chosen for')),
+      probability: orNone(number('How likely the choice was', '0 to 1')),
+      chance: number('How likely it was thought to be done', '0 to 1'),
+      seed: number('The number from which the choice followed'),
+      offered_at: instant('When it was offered'),
+      outcome: text('What became of it', 'open, done, undone or swapped'),
+      learned: yesNo('Whether it is part of what was learned'),
+    }),
+  ),
+  scheduler_states: inner(
+    table('scheduler_states', 'What the scheduler learned', [], {
+      state: json('What was learned'),
+      updated_at: updatedAt,
+    }),
+  ),
   task_helps: table('task_helps', 'What helped when stuck', ['id'], {
     id: id('The entry'),
     reason: text('Why it was stuck'),
@@ -123,7 +141,7 @@ export const ROUTINES = {
       at_time: orNone(text('The time', clock)),
       size,
       marks: json('What became of the steps', 'times in ms'),
-      events: json('What happened in the player'),
+      events: inner(json('What happened in the player')),
       not_today: yesNo('Whether it was put away'),
       opened: yesNo('Whether anything was opened on this day'),
       total: whole('Steps that count'),
@@ -132,9 +150,11 @@ export const ROUTINES = {
     },
     true,
   ),
-  routine_clocks: table('routine_clocks', 'Up to when days of routines are kept', [], {
-    made_until: date('The last day that is kept'),
-  }),
+  routine_clocks: inner(
+    table('routine_clocks', 'Up to when days of routines are kept', [], {
+      made_until: date('The last day that is kept'),
+    }),
+  ),
   routine_proposals: table(
     'routine_proposals',
     'Changes of routines that were proposed',
@@ -153,7 +173,11 @@ export const ROUTINES = {
     quiet_from: orNone(text('The start of the quiet hours', clock)),
     quiet_to: orNone(text('The end of the quiet hours', clock)),
     own_words: yesNo('Whether reminders have the person’s own names'),
-    silent_weekdays: json('Weekdays without reminders', '1 Monday to 7 Sunday'),
+    silent_weekdays: list(
+      'Weekdays without reminders',
+      '1 Monday to 7 Sunday',
+      coded(whole('The weekday', '1 to 7'), WEEKDAY_NAMES),
+    ),
     silent_on: orNone(date('One day without reminders')),
     updated_at: updatedAt,
   }),

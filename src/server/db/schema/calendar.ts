@@ -6,6 +6,8 @@ interface CalendarFeedsTable {
   own_words: number;
   zone: string;
   created_at: string;
+  /** JSON: what was last said of each item, as a digest, and since when. */
+  revisions: string;
 }
 
 /** The table of calendar addresses. */

@@ -1,4 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
@@ -119,6 +120,32 @@ export const databaseFileIn = (dataDir: string): string => join(dataDir, 'evenke
 const isOpenToOthers = (folder: string): boolean =>
   process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
 
+const isPermission = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EACCES', 'EPERM', 'EROFS'].includes(`${error.code}`);
+
+const FILE_ENDINGS = ['', '-wal', '-shm'];
+
+const userName = (): string => {
+  const { uid } = userInfo();
+  return uid === -1 ? userInfo().username : `${userInfo().username} (${uid})`;
+};
+
+/** Throws a StartError that says who cannot write where; SQLite alone would say it at the first entry. */
+const refuseUnwritable = (dataDir: string): void => {
+  const files = FILE_ENDINGS.map((ending) => `${databaseFileIn(dataDir)}${ending}`);
+  for (const place of [dataDir, ...files.filter((file) => existsSync(file))]) {
+    try {
+      accessSync(place, constants.R_OK | constants.W_OK);
+    } catch {
+      throw new StartError(
+        `The user ${userName()} cannot write to ${place}. Give it to that user (chown), mount it for writing, or set DATA_DIR to a folder of theirs.`,
+      );
+    }
+  }
+};
+
 const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlite3.Database => {
   try {
     // Health data is nobody else's on this machine.
@@ -126,8 +153,15 @@ const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlit
     if (isOpenToOthers(dataDir)) {
       warn(`Others on this machine may look into ${dataDir}. Close it with: chmod 700 ${dataDir}`);
     }
+    refuseUnwritable(dataDir);
     return new BetterSqlite3(databaseFileIn(dataDir), { timeout: START_TIMEOUT_MS });
   } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (isPermission(error)) {
+      throw new StartError(
+        `The user ${userName()} cannot make the data folder ${dataDir}. Make it for that user, or set DATA_DIR to a folder of theirs.`,
+      );
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The data folder ${dataDir} cannot be used: ${reason}`);
   }

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type CalendarFeed, calendarEndpoints } from '#contract/calendar.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
+import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { digest, newSecret } from '#server/secrets.ts';
-import { calendarText } from './calendar-text.ts';
+import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
 
 /** Everything of a person that has a time, as items of a calendar. */
@@ -39,14 +41,18 @@ export const calendarFeature = ({
 }: CalendarParts): void => {
   const feeds = feedStore(database);
 
-  const textOf = async (
+  /** The person's calendar as text, and its revisions after those that are known. */
+  const calendarOf = async (
     userId: UserId,
     { zone, ownWords }: Pick<CalendarFeed, 'zone' | 'ownWords'>,
-    changedMs: number,
-  ): Promise<string> => {
-    const around = { nowMs: now(), zone, dayStartsAtHour: await dayStartOf(userId) };
+    known: Revisions = {},
+  ) => {
+    const nowMs = now();
+    const around = { nowMs, zone, dayStartsAtHour: await dayStartOf(userId) };
     const lists = await Promise.all(sources.map((source) => source(userId, around)));
-    return calendarText(lists.flat(), { zone, ownWords, changedMs });
+    const items = shownItems(lists.flat(), ownWords);
+    const revisions = revised(known, digestsOf(items, zone), nowMs);
+    return { text: calendarText(items, { zone, nowMs, revisions }), revisions };
   };
 
   serve(calendarEndpoints.read, async ({ subject }) => ({ feed: await feeds.read(subject) }));
@@ -70,7 +76,7 @@ export const calendarFeature = ({
   });
 
   serve(calendarEndpoints.download, async ({ subject, body }) => ({
-    text: await textOf(subject, body, now()),
+    text: (await calendarOf(subject, body)).text,
   }));
 
   // No call of the contract: calendar programs ask for it, without a session and as plain text.
@@ -81,8 +87,10 @@ export const calendarFeature = ({
       const secret = request.params.file.replace(/\.ics$/, '');
       const found = await feeds.bySecretHash(digest(secret));
       if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
-      // The stamp is that of the address, so that the same items are the same text.
-      const text = await textOf(found.userId, found, Date.parse(found.createdAt));
+      const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
+      if (!isDeepStrictEqual(revisions, found.revisions)) {
+        await feeds.revise(found.userId, revisions);
+      }
       const tag = `"${digest(text).slice(0, 32)}"`;
       reply.headers({
         etag: tag,

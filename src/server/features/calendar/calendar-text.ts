@@ -1,22 +1,46 @@
 import ical from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
+import { type Revisions, sequenceOf } from '#domain/shared/calendar-revisions.ts';
+import { digest } from '#server/secrets.ts';
+import { zoneText } from './zone-text.ts';
 
 /** What calendars say in the place of the person's own words. */
 const NEUTRAL = { routine: 'A routine', task: 'Something planned' } as const;
+/** Enough to tell two versions of one item apart. */
+const DIGEST_LENGTH = 16;
 /** How often a calendar is asked to look again, in seconds; most look less often. */
 const LOOK_AGAIN_S = 3_600;
 
 interface TextSettings {
-  /** An IANA zone; one that the library of zones does not know is read as UTC. */
+  /** An IANA zone. */
   readonly zone: string;
-  /** Whether items have the names that the person gave them. */
-  readonly ownWords: boolean;
-  /** When the calendar last changed, in milliseconds since the Unix epoch. */
-  readonly changedMs: number;
+  readonly nowMs: number;
+  /** Those of all items, by their ids. */
+  readonly revisions: Revisions;
 }
+
+/** The items with the names that a calendar is to show. */
+export const shownItems = (
+  items: readonly CalendarItem[],
+  ownWords: boolean,
+): readonly CalendarItem[] =>
+  ownWords ? items : items.map((item) => ({ ...item, name: NEUTRAL[item.kind] }));
+
+/** Digests of what items say in a zone, by their ids; one of all items with the same id. */
+export const digestsOf = (
+  items: readonly CalendarItem[],
+  zone: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...Map.groupBy(items, ({ uid }) => uid)].map(([uid, same]) => [
+      uid,
+      digest(JSON.stringify([zone, same])).slice(0, DIGEST_LENGTH),
+    ]),
+  );
+
+const inUtc = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC');
 
 /** The instant of a clock time; one that the clock skips is as late after the gap as it would be in it. */
 const at = (date: LocalDate, time: string, zone: string) =>
@@ -33,36 +57,34 @@ const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null =>
   return lines.join('\r\n');
 };
 
-/** A person's calendar as the text of RFC 5545, the same for the same items. */
+/** A person's calendar as the text of RFC 5545, the same for the same items and revisions. */
 export const calendarText = (
   items: readonly CalendarItem[],
-  { zone, ownWords, changedMs }: TextSettings,
+  { zone, nowMs, revisions }: TextSettings,
 ): string => {
-  const known = tzlib_get_ical_block(zone)[1]?.replace(/^TZID=/, '');
+  const nowYear = inUtc(nowMs).year;
+  const firstYear = items.reduce(
+    (first, { date }) => Math.min(first, Number(date.slice(0, 4))),
+    nowYear,
+  );
   const calendar = ical({
     name: 'Evenkeel',
     prodId: { company: 'Evenkeel', product: 'Routines', language: 'EN' },
     ttl: LOOK_AGAIN_S,
-    timezone: {
-      name: zone,
-      // The library names the zone as it is called now; the events name it as the person's device does.
-      generator: () =>
-        (tzlib_get_ical_block(known === undefined ? 'Etc/UTC' : zone)[0] ?? '').replace(
-          /^TZID:.*$/m,
-          `TZID:${zone}`,
-        ),
-    },
+    timezone: { name: zone, generator: () => zoneText(zone, firstYear - 1, nowYear) },
   });
-  const stamp = Temporal.Instant.fromEpochMilliseconds(changedMs).toZonedDateTimeISO('UTC');
   for (const item of items) {
     const start = at(item.date, item.time, zone);
     const rule = ruleLines(item, zone);
+    const { changedMs } = revisions[item.uid] ?? { changedMs: nowMs };
     const event = calendar.createEvent({
       id: `${item.uid}@evenkeel`,
+      sequence: sequenceOf({ changedMs }),
       start,
       end: start.add({ minutes: item.minutes }),
-      summary: ownWords ? item.name : NEUTRAL[item.kind],
-      stamp: stamp.toPlainDateTime(),
+      summary: item.name,
+      stamp: inUtc(changedMs).toPlainDateTime(),
+      lastModified: inUtc(changedMs).toPlainDateTime(),
       timezone: zone,
       ...(item.instead === null
         ? {}
@@ -70,6 +92,6 @@ export const calendarText = (
     });
     if (rule !== null) event.repeating(rule);
   }
-  // The library writes the stamp without the Z that makes it UTC.
-  return calendar.toString().replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r');
+  // The library writes both instants without the Z that makes them UTC.
+  return calendar.toString().replaceAll(/^((?:DTSTAMP|LAST-MODIFIED):\d{8}T\d{6})\r?$/gm, '$1Z\r');
 };

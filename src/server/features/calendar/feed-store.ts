@@ -1,10 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { CalendarFeed } from '#contract/calendar.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Revisions } from '#domain/shared/calendar-revisions.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
 type Words = Pick<CalendarFeed, 'zone' | 'ownWords'>;
+
+/** An address with whose it is, and what it last said. */
+interface ReadFeed extends CalendarFeed {
+  readonly userId: UserId;
+  readonly revisions: Revisions;
+}
 
 const fromRow = (row: Selectable<Schema['calendar_feeds']>): CalendarFeed => ({
   ownWords: row.own_words === 1,
@@ -31,6 +38,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
       own_words: feed.ownWords ? 1 : 0,
       zone: feed.zone,
       created_at: feed.createdAt,
+      revisions: '{}',
     };
     await db
       .insertInto('calendar_feeds')
@@ -50,20 +58,33 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : fromRow(row);
   },
 
+  /** Keeps what the calendar last said. */
+  revise: async (userId: UserId, revisions: Revisions): Promise<void> => {
+    await db
+      .updateTable('calendar_feeds')
+      .set({ revisions: JSON.stringify(revisions) })
+      .where('user_id', '=', userId)
+      .execute();
+  },
+
   /** Ends the person's address, if there is one. */
   revoke: async (userId: UserId): Promise<void> => {
     await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
   },
 
   /** The address with this secret, and whose it is; null when there is none. Starts without a user id. */
-  bySecretHash: async (
-    secretHash: string,
-  ): Promise<(CalendarFeed & { readonly userId: UserId }) | null> => {
+  bySecretHash: async (secretHash: string): Promise<ReadFeed | null> => {
     const row = await db
       .selectFrom('calendar_feeds')
       .selectAll()
       .where('secret_hash', '=', secretHash)
       .executeTakeFirst();
-    return row === undefined ? null : { ...fromRow(row), userId: row.user_id as UserId };
+    return row === undefined
+      ? null
+      : {
+          ...fromRow(row),
+          userId: row.user_id as UserId,
+          revisions: JSON.parse(row.revisions),
+        };
   },
 });

@@ -80,8 +80,8 @@ export const dataFeature = ({
     }),
   );
 
-  serve(dataEndpoints.tables, ({ subject, request }) =>
-    exported(subject, request, () => zipped(csvFiles(db, subject))),
+  serve(dataEndpoints.tables, ({ subject, query, request }) =>
+    exported(subject, request, () => zipped(csvFiles(db, subject, query.separator ?? 'comma'))),
   );
 
   const fhirExport = async (

@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { answerOtherHost } from '../answer-errors.ts';
 import { isProbe } from '../probes/probes.ts';
 
+/** Whether a caller asked for the app's own host; many proxies pass the name on without its port. */
+const isPublic = (host: string, { protocol, host: own, hostname }: URL): boolean => {
+  const address = `${protocol}//${host}`;
+  return URL.canParse(address) && [own, hostname].includes(new URL(address).host);
+};
+
 /**
  * Refuses requests for another host than the public one, so that no other name leads to the app. Probes ask by
  * address.
  */
 export const refuseOtherHosts = (app: FastifyInstance, publicUrl: URL): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.host === publicUrl.host) return;
+    if (isPublic(request.host, publicUrl)) return;
     if (isProbe(request.routeOptions.url)) return;
     return answerOtherHost(request, reply, publicUrl.origin);
   });

@@ -18,6 +18,11 @@ describe('isSameOrigin', () => {
     ['a neighbouring subdomain', { secFetchSite: 'same-site' }, false],
     ['an address typed by hand', { secFetchSite: 'none' }, false],
     ['an older browser on the app’s own page', { origin: 'https://evenkeel.example.org' }, true],
+    [
+      'an older browser where a proxy passes on the name as it was typed',
+      { host: 'Evenkeel.Example.org', origin: 'https://evenkeel.example.org' },
+      true,
+    ],
     ['an older browser on another site', { origin: 'https://evil.example' }, false],
     ['a page without an origin', { origin: 'null' }, false],
     ['the same name on another port', { origin: 'https://evenkeel.example.org:8443' }, false],

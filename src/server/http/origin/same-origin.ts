@@ -29,5 +29,5 @@ export const isSameOrigin = ({
   if (SAFE_METHODS.has(method)) return true;
   if (secFetchSite !== undefined) return secFetchSite === 'same-origin';
   if (origin === undefined) return true;
-  return publicOrigin === null ? hostOf(origin) === host : origin === publicOrigin;
+  return publicOrigin === null ? hostOf(origin) === host.toLowerCase() : origin === publicOrigin;
 };

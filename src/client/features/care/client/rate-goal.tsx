@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { useAction, useIdOfTry } from '#client/features/care/care-data.ts';
 import { call } from '#client/lib/api/call.ts';
-import { LEVEL_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
-import { LEVELS, type LevelTexts } from '#domain/goals/levels.ts';
+import { LEVEL_NAMES, LEVELS, type LevelTexts } from '#domain/goals/levels.ts';
 
 interface RateGoalProps {
   readonly connectionId: string;

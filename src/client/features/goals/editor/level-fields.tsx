@@ -1,7 +1,7 @@
-import { LEVEL_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { LEVELS, type Level } from '#domain/goals/levels.ts';
+import { LEVEL_NAMES, LEVELS, type Level } from '#domain/goals/levels.ts';
 import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
 import { levelsIn, type PartProps } from './goal-draft.ts';

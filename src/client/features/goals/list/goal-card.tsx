@@ -7,7 +7,6 @@ import {
   AREA_NAMES,
   DIFFICULTY,
   IMPORTANCE,
-  LEVEL_NAMES,
   placeOf,
   STATUS_NAMES,
   signed,
@@ -15,7 +14,7 @@ import {
 } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Goal } from '#contract/goals.ts';
-import { newestRating } from '#domain/goals/levels.ts';
+import { LEVEL_NAMES, newestRating } from '#domain/goals/levels.ts';
 import styles from './goals.module.css';
 
 /** What the person can ask for, which opens a form. */

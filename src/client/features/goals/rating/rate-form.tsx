@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Goals } from '#client/features/goals/changes/use-goals.ts';
-import { LEVEL_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { type DraftForm, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Goal } from '#contract/goals.ts';
 import { TEXT_MAX } from '#domain/goals/goal.ts';
-import { LEVELS } from '#domain/goals/levels.ts';
+import { LEVEL_NAMES, LEVELS } from '#domain/goals/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import styles from './rating.module.css';

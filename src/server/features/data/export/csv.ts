@@ -1,31 +1,33 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
+import type { Separator } from '#contract/data.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Column } from '#server/db/dictionary/column.ts';
-import {
-  DICTIONARY,
-  EXPORTED_TABLES,
-  type ExportedTable,
-} from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { columnsOf, type RowsOf, rowsOfPerson } from './rows.ts';
+import { rowsOfPerson } from './rows.ts';
+import { SHEETS, type Sheet } from './sheets.ts';
 import type { ZippedFile } from './zip.ts';
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay as they are. */
-const RFC_4180: Options = { escape_formulas: true, record_delimiter: 'windows' };
+const RFC_4180: Options = {
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  cast: { boolean: (value) => (value ? '1' : '0') },
+};
+
+const OPTIONS: Readonly<Record<Separator, Options>> = {
+  comma: RFC_4180,
+  semicolon: {
+    ...RFC_4180,
+    delimiter: ';',
+    cast: { ...RFC_4180.cast, number: (value) => String(value).replace('.', ',') },
+  },
+};
 
 /** Without it some spreadsheets read UTF-8 as another encoding. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-const csvOf = (rows: readonly (readonly unknown[])[]): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    RFC_4180,
-  );
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
-}
+const APOSTROPHE = 'in front of a text that begins with = + - @ or a tab';
 
 const TYPE_WORDS: Readonly<Record<Column['type'], string>> = {
   id: 'id',
@@ -36,52 +38,65 @@ const TYPE_WORDS: Readonly<Record<Column['type'], string>> = {
   'yes-no': '1 yes, 0 no',
   instant: 'instant in UTC, ISO 8601',
   date: 'day, YYYY-MM-DD',
-  json: 'JSON',
+  json: 'text, or a number, or 1 for yes and 0 for no',
 };
 
-const fileName = (table: ExportedTable): string => `${table}.csv`;
+const fileName = ({ name }: Sheet): string => `${name}.csv`;
 
-const dictionaryCsv = (): string =>
-  csvOf([
-    ['file', 'column', 'meaning', 'type', 'unit', 'can_be_empty'],
-    ...EXPORTED_TABLES.flatMap((table) =>
-      Object.entries(DICTIONARY[table].columns).map(([name, { about, type, unit, nullable }]) => [
-        fileName(table),
-        name,
-        about,
-        TYPE_WORDS[type],
-        unit,
-        nullable ? 'yes' : 'no',
-      ]),
-    ),
+const DICTIONARY_HEAD = [
+  ['file', 'column', 'meaning', 'type', 'unit', 'can_be_empty', 'apostrophe_may_be_added'],
+];
+const FILES_HEAD = [['file', 'meaning', 'one_row_for_each']];
+
+const describedColumns = (sheet: Sheet): readonly (readonly unknown[])[] =>
+  Object.entries(sheet.columns).map(([name, { about, type, unit, nullable }]) => [
+    fileName(sheet),
+    name,
+    about,
+    TYPE_WORDS[type],
+    unit,
+    nullable ? 'yes' : 'no',
+    ['text', 'id', 'json'].includes(type) ? APOSTROPHE : '',
   ]);
 
-const filesCsv = (): string =>
-  csvOf([
-    ['file', 'meaning', 'one_row_for_each'],
-    ...EXPORTED_TABLES.map((table) => {
-      const { about, key } = DICTIONARY[table];
-      return [fileName(table), about, key.length === 0 ? 'person' : key.join(' and ')];
-    }),
-  ]);
+const describedFile = (sheet: Sheet): readonly unknown[] => [
+  fileName(sheet),
+  sheet.about,
+  sheet.rowFor.join(' and '),
+];
 
-async function* tableCsv(rowsOf: RowsOf, table: ExportedTable): AsyncGenerator<string> {
-  const columns = columnsOf(table);
-  yield BYTE_ORDER_MARK + csvOf([columns]);
-  for await (const rows of rowsOf(table)) {
-    yield csvOf(rows.map((row) => columns.map((column) => row[column])));
-  }
-}
-
-/** A person's export as tables: one CSV file for each, one that says what the files are, and one that says what the columns are. */
-export const csvFiles = (db: Kysely<Schema>, userId: UserId): readonly ZippedFile[] => {
+/**
+ * A person's export as tables: one CSV file for each, one that says what the files are, and one that says what the
+ * columns are.
+ */
+export const csvFiles = (
+  db: Kysely<Schema>,
+  userId: UserId,
+  separator: Separator,
+): readonly ZippedFile[] => {
+  const csvOf = (rows: readonly (readonly unknown[])[]): string =>
+    stringify(
+      rows.map((row) => [...row]),
+      OPTIONS[separator],
+    );
   const rowsOf = rowsOfPerson(db, userId);
+
+  async function* described(rows: readonly (readonly unknown[])[]): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvOf(rows);
+  }
+  async function* piecesOf(sheet: Sheet): AsyncGenerator<string> {
+    const columns = Object.keys(sheet.columns);
+    yield BYTE_ORDER_MARK + csvOf([columns]);
+    for await (const rows of sheet.rows(rowsOf)) {
+      yield csvOf(rows.map((row) => columns.map((column) => row[column])));
+    }
+  }
   return [
-    { name: 'files.csv', pieces: once(BYTE_ORDER_MARK + filesCsv()) },
-    { name: 'data-dictionary.csv', pieces: once(BYTE_ORDER_MARK + dictionaryCsv()) },
-    ...EXPORTED_TABLES.map((table) => ({
-      name: fileName(table),
-      pieces: tableCsv(rowsOf, table),
-    })),
+    { name: 'files.csv', pieces: described([...FILES_HEAD, ...SHEETS.map(describedFile)]) },
+    {
+      name: 'data-dictionary.csv',
+      pieces: described([...DICTIONARY_HEAD, ...SHEETS.flatMap(describedColumns)]),
+    },
+    ...SHEETS.map((sheet) => ({ name: fileName(sheet), pieces: piecesOf(sheet) })),
   ];
 };

@@ -22,12 +22,14 @@ export const columnsOf = (table: ExportedTable): readonly string[] =>
 const rowsThatFit = async (
   db: Kysely<Schema>,
   table: ExportedTable,
+  columns: readonly string[],
   next: RawBuilder<unknown>,
 ): Promise<number> => {
-  const texts = Object.entries(DICTIONARY[table].columns).filter(([, { type }]) =>
-    ['text', 'json'].includes(type),
+  const texts = columns.filter((column) =>
+    ['text', 'json'].includes(DICTIONARY[table].columns[column]?.type ?? ''),
   );
-  const lengths = texts.map(([column]) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
+  if (texts.length === 0) return PAGE_ROWS;
+  const lengths = texts.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
   const { rows } = await sql<{ bytes: number }>`
     select ${sql.join(lengths, sql` + `)} as bytes ${next} limit ${PAGE_ROWS}
   `.execute(db);
@@ -43,6 +45,7 @@ const pageAfter = async (
   db: Kysely<Schema>,
   userId: UserId,
   table: ExportedTable,
+  columns: readonly string[],
   last: StoredRow | null,
 ): Promise<readonly StoredRow[]> => {
   const { key, large } = DICTIONARY[table];
@@ -53,9 +56,9 @@ const pageAfter = async (
     from ${sql.table(table)} where user_id = ${userId} ${after}
     ${key.length === 0 ? sql`` : sql`order by ${keys}`}
   `;
-  const count = large ? await rowsThatFit(db, table, next) : PAGE_ROWS;
+  const count = large ? await rowsThatFit(db, table, columns, next) : PAGE_ROWS;
   const { rows } = await sql<StoredRow>`
-    select ${sql.join(columnsOf(table).map((column) => sql.ref(column)))} ${next} limit ${count}
+    select ${sql.join(columns.map((column) => sql.ref(column)))} ${next} limit ${count}
   `.execute(db);
   return rows;
 };
@@ -85,8 +88,11 @@ const withoutAccounts = (
   );
 };
 
-/** The rows of a person in one table, page by page. */
-export type RowsOf = (table: ExportedTable) => AsyncGenerator<readonly StoredRow[]>;
+/** The rows of a person in one table, page by page; with some of the columns only, and what tells the rows apart. */
+export type RowsOf = (
+  table: ExportedTable,
+  columns?: readonly string[],
+) => AsyncGenerator<readonly StoredRow[]>;
 
 /**
  * Gives the rows of a person by table, page by page in the order of its key. Each page is a read of its own, so no
@@ -95,11 +101,12 @@ export type RowsOf = (table: ExportedTable) => AsyncGenerator<readonly StoredRow
  */
 export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
   const nameOf = accountNames(userId);
-  return async function* (table) {
+  return async function* (table, some = columnsOf(table)) {
     const { key } = DICTIONARY[table];
+    const columns = [...new Set([...key, ...some])];
     let last: StoredRow | null = null;
     while (true) {
-      const page: readonly StoredRow[] = await pageAfter(db, userId, table, last);
+      const page: readonly StoredRow[] = await pageAfter(db, userId, table, columns, last);
       if (page.length > 0) yield page.map((row) => withoutAccounts(table, row, nameOf));
       last = page.at(-1) ?? null;
       if (last === null || key.length === 0) return;

@@ -12,6 +12,7 @@ import {
   customFetch,
   discovery,
   enableNonRepudiationChecks,
+  fetchUserInfo,
   type IDToken,
   None,
   ResponseBodyError,
@@ -59,16 +60,26 @@ const bySecret =
     return way(secret)(server, ...more);
   };
 
-const claimsOf = (issuer: string, { sub, name, email, email_verified }: IDToken): Claims | null => {
-  const { shape } = identityEndpoints.signup.body;
-  if (!SUBJECT.test(sub)) return null;
-  return {
-    issuer,
-    subject: sub,
-    name: shape.name.safeParse(name).data ?? '',
-    email: email_verified === true ? (shape.email.safeParse(email).data ?? null) : null,
-  };
+/** What a provider says of somebody, in the ID token or when it is asked. */
+type Said = Readonly<Record<string, unknown>>;
+
+/** Some providers write it as text, and one has a claim of its own for it. */
+const isVerified = ({ email_verified, xms_edov }: Said): boolean =>
+  [email_verified, xms_edov].some((one) => ['true', '1'].includes(String(one).toLowerCase()));
+
+/** The first name that can be kept: in one piece, in parts, or what the person is called. */
+const nameIn = ({ name, given_name, family_name, nickname, preferred_username }: Said): string => {
+  const parts = [given_name, family_name].filter((part) => typeof part === 'string').join(' ');
+  const names = [name, parts, nickname, preferred_username].map(
+    (one) => identityEndpoints.signup.body.shape.name.safeParse(one).data,
+  );
+  return names.find((one) => one !== undefined) ?? '';
 };
+
+const emailIn = (said: Said): string | null =>
+  isVerified(said)
+    ? (identityEndpoints.signup.body.shape.email.safeParse(said.email).data ?? null)
+    : null;
 
 /** What may be written down of a failure: codes of the protocol, and nothing that somebody sent. */
 const failureOf = (error: unknown): string => {
@@ -151,6 +162,20 @@ export const oidcProvider = (
     return asked.configuration;
   };
 
+  /** What the ID token says, and where name or email are missing also what the provider says when it is asked. */
+  const saidOf = async (given: IDToken, accessToken: string): Promise<Said> => {
+    const found = await configuration();
+    const isThere = found.serverMetadata().userinfo_endpoint !== undefined;
+    if (!isThere || (nameIn(given) !== '' && emailIn(given) !== null)) return given;
+    try {
+      return { ...(await fetchUserInfo(found, accessToken, given.sub)), ...given };
+    } catch (error) {
+      // Who it is, is known without it.
+      report(failureOf(error));
+      return given;
+    }
+  };
+
   return {
     name,
 
@@ -197,9 +222,16 @@ export const oidcProvider = (
           ...(maxAge === null ? {} : { maxAge }),
         });
         const given = tokens.claims();
-        const claims = given === undefined ? null : claimsOf(issuer.href, given);
-        if (claims === null) throw new ClientError('There is nobody in it.');
-        return claims;
+        if (given === undefined || !SUBJECT.test(given.sub)) {
+          throw new ClientError('There is nobody in it.');
+        }
+        const said = await saidOf(given, tokens.access_token);
+        return {
+          issuer: issuer.href,
+          subject: given.sub,
+          name: nameIn(said),
+          email: emailIn(said),
+        };
       } catch (error) {
         throw refusal(error);
       }

@@ -1,0 +1,35 @@
+import { settled } from '../support/clock.ts';
+import { checkIn, MOOD_PAGE, storedReasons } from '../support/moods.ts';
+import { expect, test, visit } from '../warm.ts';
+
+/** What log-ins in front of Evenkeel answer with in its place. */
+const ANSWERS = [
+  { status: 401, contentType: 'text/html', body: '<h1>Log in</h1>' },
+  { status: 401, contentType: 'application/json', body: '{"error":"unauthorized"}' },
+  { status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' },
+  { status: 302, headers: { location: 'https://login.example.org/' }, body: '' },
+];
+
+test('a log-in in front of Evenkeel is told from Evenkeel, and nothing is lost meanwhile', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(/401|Failed to load|login\.example\.org/);
+  await visit(page, MOOD_PAGE);
+  for (const [place, answer] of ANSWERS.entries()) {
+    await page.route(/\/api\//, (route) => route.fulfill(answer));
+    await checkIn(page, 3, `While it was closed ${place}`);
+    const link = page.getByRole('link', { name: 'Log in there again' });
+    await expect(link).toHaveAttribute('href', `${MOOD_PAGE}?from=network`);
+    await page.unroute(/\/api\//);
+    await link.click();
+    await settled(page);
+    await expect(page).toHaveURL(MOOD_PAGE);
+    await expect(link).toBeHidden();
+  }
+  // The session of Evenkeel itself goes on.
+  await expect
+    .poll(() => storedReasons(page, person.userId))
+    .toEqual(expect.arrayContaining(ANSWERS.map((_, place) => `While it was closed ${place}`)));
+});

@@ -1,0 +1,5 @@
+import type { Separator } from '#contract/data.ts';
+
+/** What spreadsheets in a language expect between cells: a semicolon where numbers have a comma in them. */
+export const csvSeparator = (language: string = navigator.language): Separator =>
+  new Intl.NumberFormat(language).format(0.5).includes(',') ? 'semicolon' : 'comma';

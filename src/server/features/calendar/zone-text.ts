@@ -1,0 +1,109 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** For how many years changes of the clock that follow no yearly rule are written out. */
+const AHEAD_YEARS = 12;
+const WEEK_DAYS = 7;
+/** As `Temporal` counts them, from 1 on. */
+const WEEKDAYS = ['', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+/** One change of the clock. */
+interface Change {
+  /** The clock as it was until then. */
+  readonly at: Temporal.PlainDateTime;
+  readonly fromNs: number;
+  readonly toNs: number;
+}
+
+const NS_PER_MINUTE = 60_000_000_000;
+
+const offsetText = (ns: number): string => {
+  const minutes = Math.round(Math.abs(ns) / NS_PER_MINUTE);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((one) =>
+    String(one).padStart(2, '0'),
+  );
+  return `${ns < 0 ? '-' : '+'}${hour}${minute}`;
+};
+
+const clockText = (at: Temporal.PlainDateTime): string =>
+  at.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+
+const changesOf = (start: Temporal.ZonedDateTime, untilYear: number): readonly Change[] => {
+  const changes: Change[] = [];
+  let next = start.getTimeZoneTransition('next');
+  while (next !== null && next.year <= untilYear) {
+    const [fromNs, toNs] = [
+      next.subtract({ nanoseconds: 1 }).offsetNanoseconds,
+      next.offsetNanoseconds,
+    ];
+    const at = next.toPlainDateTime().add({ nanoseconds: fromNs - toNs });
+    if (fromNs !== toNs) changes.push({ at, fromNs, toNs });
+    next = next.getTimeZoneTransition('next');
+  }
+  return changes;
+};
+
+const same = (values: readonly (number | string)[]): boolean => new Set(values).size === 1;
+
+/** The yearly rule of changes that go on until the last year; null where no rule of one weekday in one month says them. */
+const ruleOf = (changes: readonly Change[], untilYear: number): string | null => {
+  const days = changes.map(({ at }) => at);
+  const [first] = days;
+  const isYearly = first !== undefined && days.every((at, n) => at.year === first.year + n);
+  if (!isYearly || first.year + days.length - 1 !== untilYear || days.length < WEEK_DAYS) {
+    return null;
+  }
+  const alike = [
+    days.map(({ month }) => month),
+    days.map(({ dayOfWeek }) => dayOfWeek),
+    days.map((at) => at.toPlainTime().toString()),
+  ];
+  if (!alike.every(same)) return null;
+  const places = days.map(({ day }) => Math.ceil(day / WEEK_DAYS));
+  const areLast = days.every(({ day, daysInMonth }) => day + WEEK_DAYS > daysInMonth);
+  if (!areLast && !same(places)) return null;
+  return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${areLast ? -1 : places[0]}${WEEKDAYS[first.dayOfWeek]}`;
+};
+
+const observance = ({ at, fromNs, toNs }: Change, rule: string | null): readonly string[] => {
+  const kind = toNs > fromNs ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${clockText(at)}`,
+    `TZOFFSETFROM:${offsetText(fromNs)}`,
+    `TZOFFSETTO:${offsetText(toNs)}`,
+    ...(rule === null ? [] : [`RRULE:${rule}`]),
+    `END:${kind}`,
+  ];
+};
+
+/**
+ * A time zone as a part of a calendar in the words of RFC 5545, from a year on: by yearly rules, and where there are
+ * none change by change for twelve years. It is made of what every other time in Evenkeel is made of, because lists
+ * of zones differ.
+ */
+export const zoneText = (zone: string, fromYear: number, nowYear: number): string => {
+  const start = Temporal.PlainDate.from({ year: fromYear, month: 1, day: 1 }).toZonedDateTime(zone);
+  const untilYear = Math.max(fromYear, nowYear) + AHEAD_YEARS;
+  const before: Change = {
+    at: start.toPlainDateTime(),
+    fromNs: start.offsetNanoseconds,
+    toNs: start.offsetNanoseconds,
+  };
+  const kinds = Map.groupBy(
+    changesOf(start, untilYear),
+    ({ at, fromNs, toNs }) => `${at.month} ${fromNs} ${toNs}`,
+  );
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...observance(before, null),
+    ...[...kinds.values()].flatMap((changes) => {
+      const rule = ruleOf(changes, untilYear);
+      // Readers differ in what they make of several dates of one part.
+      return (rule === null ? changes : changes.slice(0, 1)).flatMap((one) =>
+        observance(one, rule),
+      );
+    }),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+};

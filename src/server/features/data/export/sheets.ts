@@ -1,0 +1,155 @@
+import { type Column, json, text, whole } from '#server/db/dictionary/column.ts';
+import {
+  DICTIONARY,
+  EXPORTED_TABLES,
+  type ExportedTable,
+} from '#server/db/dictionary/dictionary.ts';
+import { type RowsOf, readable, type StoredRow } from './rows.ts';
+
+/** Columns by their names. */
+type Columns = Readonly<Record<string, Column>>;
+
+/** One table of an export for spreadsheets, in whose cells are single values. */
+export interface Sheet {
+  /** The name of its file, without the ending. */
+  readonly name: string;
+  readonly about: string;
+  /** What there is one row for. */
+  readonly rowFor: readonly string[];
+  readonly columns: Columns;
+  readonly rows: (rowsOf: RowsOf) => AsyncIterable<readonly StoredRow[]>;
+}
+
+const place = whole('The place in the list, from 1');
+
+/** The folder of what only the program works with. */
+const INNER = 'inner/';
+
+const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
+
+const isColumn = (list: NonNullable<Column['list']>): list is Column =>
+  typeof list.about === 'string';
+
+const isObject = (value: unknown): value is StoredRow =>
+  typeof value === 'object' && value !== null;
+
+/** The single values within a value, each with where it is, such as `steps.1.title`. */
+const partsOf = (value: unknown, path: readonly (string | number)[] = []): readonly StoredRow[] => {
+  if (Array.isArray(value)) return value.flatMap((one, at) => partsOf(one, [...path, at + 1]));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, one]) => partsOf(one, [...path, key]));
+  }
+  return value === null || value === undefined ? [] : [{ part: path.join('.'), value }];
+};
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+
+/** What a value of JSON is as rows: what makes them different, their columns, and they themselves. */
+const inRows = ({
+  about,
+  list,
+  unit,
+}: Column): {
+  readonly by: 'place' | 'part';
+  readonly columns: Columns;
+  readonly of: (value: unknown) => readonly StoredRow[];
+} => {
+  if (list === undefined) {
+    return {
+      by: 'part',
+      columns: {
+        part: text('Which part of it, with places in lists from 1'),
+        value: json(about, unit),
+      },
+      of: partsOf,
+    };
+  }
+  if (isColumn(list)) {
+    return {
+      by: 'place',
+      columns: { place, value: list },
+      of: (value) => listOf(value).map((one, at) => ({ place: at + 1, value: one })),
+    };
+  }
+  const fields = Object.entries(list);
+  return {
+    by: 'place',
+    columns: {
+      place,
+      ...Object.fromEntries(fields.map(([key, column]) => [snakeCase(key), column])),
+    },
+    of: (value) =>
+      listOf(value).map((one, at) => ({
+        place: at + 1,
+        ...Object.fromEntries(
+          fields.map(([key]) => [snakeCase(key), isObject(one) ? one[key] : null]),
+        ),
+      })),
+  };
+};
+
+const mainSheet = (table: ExportedTable): Sheet => {
+  const { about, key, columns, inner } = DICTIONARY[table];
+  const single = Object.fromEntries(
+    Object.entries(columns).filter(([, { type }]) => type !== 'json'),
+  );
+  return {
+    name: `${inner ? INNER : ''}${table}`,
+    about,
+    rowFor: key.length === 0 ? ['person'] : key,
+    columns: single,
+    rows: (rowsOf) => rowsOf(table, Object.keys(single)),
+  };
+};
+
+const sheetOfColumn = (table: ExportedTable, name: string, column: Column): Sheet => {
+  const { about, key, columns, inner } = DICTIONARY[table];
+  const { by, columns: own, of } = inRows(column);
+  const keys = Object.fromEntries(Object.entries(columns).filter(([one]) => key.includes(one)));
+  return {
+    name: `${inner || column.inner ? INNER : ''}${table}-${name}`,
+    about: `${about}: ${column.about}`,
+    rowFor: [...key, by],
+    columns: { ...keys, ...own },
+    async *rows(rowsOf) {
+      for await (const rows of rowsOf(table, [name])) {
+        yield rows.flatMap((row) =>
+          of(readable(table, row)[name]).map((one) => ({ ...row, ...one })),
+        );
+      }
+    },
+  };
+};
+
+/** The sheet with words beside each code. */
+const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
+  const wordsOf = (name: string, value: unknown): StoredRow => {
+    const { words } = columns[name] ?? {};
+    return words === undefined ? {} : { [`${name}_words`]: words.get(String(value)) ?? null };
+  };
+  const both = Object.entries(columns).map(([name, column]): Columns => {
+    const { about, words, nullable } = column;
+    const beside = { ...text(`${about}, in words`), nullable };
+    return { [name]: column, ...(words === undefined ? {} : { [`${name}_words`]: beside }) };
+  });
+  return {
+    ...sheet,
+    columns: Object.assign({}, ...both),
+    async *rows(rowsOf) {
+      for await (const some of rows(rowsOf)) {
+        yield some.map((row) =>
+          Object.assign({}, row, ...Object.entries(row).map((cell) => wordsOf(...cell))),
+        );
+      }
+    },
+  };
+};
+
+/** All tables: each with its single values, and beside it one for each column that has several values in one place. */
+export const SHEETS: readonly Sheet[] = EXPORTED_TABLES.flatMap((table) => [
+  mainSheet(table),
+  ...Object.entries(DICTIONARY[table].columns)
+    .filter(([, { type }]) => type === 'json')
+    .map(([name, column]) => sheetOfColumn(table, name, column)),
+]).map(withWords);

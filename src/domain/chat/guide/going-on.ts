@@ -8,7 +8,7 @@ import { type NeedsWeights, scoreMessage } from './needs/model.ts';
 import type { GuideState } from './state.ts';
 
 /** What a message does that goes on in a talk. */
-export interface Heard {
+interface Heard {
   readonly act: Act;
   /** Whether it counts also where the message may be about another need. */
   readonly isFirst: boolean;

@@ -7,7 +7,7 @@ const formsOf = (forms: string): readonly string[] =>
   forms.split(/[,،、，]/).filter((form) => form.trim() !== '');
 
 /** A concept and where it is in a text, counted in words, or in signs where spaces part no words. */
-export interface FoundConcept {
+interface FoundConcept {
   readonly concept: string;
   readonly at: number;
 }

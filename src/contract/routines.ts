@@ -70,6 +70,8 @@ const anchor = z.discriminatedUnion(
   { error: 'A routine comes at a time, after another routine, or at any time.' },
 );
 
+const monthDateError = 'A date of the month is a number from 1 to 31, or the last day.';
+
 const repeat = z.discriminatedUnion(
   'kind',
   [
@@ -89,9 +91,9 @@ const repeat = z.discriminatedUnion(
       kind: z.literal('months'),
       days: z
         .array(
-          z.int().check(
+          z.int({ error: monthDateError }).check(
             z.refine((date) => date === -1 || (date >= 1 && date <= 31), {
-              error: 'A date of the month is 1 to 31, or −1 for the last day.',
+              error: monthDateError,
             }),
           ),
         )

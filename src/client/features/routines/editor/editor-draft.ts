@@ -161,7 +161,9 @@ const datesOf = (text: string): number[] =>
   text
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
-    .map((part) => (part.toLowerCase() === 'last' ? -1 : whole(part.replace(/\.$/, ''))));
+    .map((part) =>
+      part.toLowerCase() === 'last' ? -1 : whole(part.replace(/(?<=\d)(?:\.|st|nd|rd|th)$/i, '')),
+    );
 
 /** What the form says as a plan, for the contract to check; numbers that cannot be read are NaN. */
 export const planIn = (draft: EditorDraft) => ({

@@ -9,7 +9,7 @@ import {
   STEP_TITLE_MAX,
   STEPS,
 } from '#domain/routines/plan.ts';
-import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { PROPOSAL_KINDS } from '#domain/routines/proposals/proposals.ts';
 import { RUN_EVENTS } from '#domain/routines/run-event.ts';
 import { routineTemplate } from '#domain/routines/templates.ts';
 import { SIZES } from '#domain/shared/size.ts';

@@ -149,7 +149,7 @@ test('says at the field what dates of the month can be, and reads them as people
     await dialog.getByRole('button', { name: 'Add the routine' }).click();
     await expect(dates).toBeFocused();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'A date of the month is a number from 1 to 31, or the last day.',
+      'A date of the month is 1 to 31, or the last day.',
     );
   }
   await dates.fill('1st, 15th, last');

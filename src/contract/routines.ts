@@ -70,7 +70,7 @@ const anchor = z.discriminatedUnion(
   { error: 'A routine comes at a time, after another routine, or at any time.' },
 );
 
-const monthDateError = 'A date of the month is a number from 1 to 31, or the last day.';
+const monthDateError = 'A date of the month is 1 to 31, or the last day.';
 
 const repeat = z.discriminatedUnion(
   'kind',

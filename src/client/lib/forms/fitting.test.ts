@@ -9,7 +9,7 @@ const schema = z.object({
   extra: z.optional(z.object({ size: z.enum(['full', 'micro']) })),
 });
 const wrong = { name: '', days: [1, Number.NaN, 'x'], extra: { size: 'huge' } };
-const HERE = 'Something here cannot be used as it is. Please check it.';
+const HERE = 'This cannot be used as it is.';
 
 const endOf = (values: unknown): unknown => {
   try {

@@ -8,7 +8,7 @@ export interface Issue {
 }
 
 /** The words where a schema has none of its own, in place of those of its library. */
-const WORDS = { error: () => 'Something here cannot be used as it is. Please check it.' } as const;
+const WORDS = { error: () => 'This cannot be used as it is.' } as const;
 
 /** What does not fit the schema, each in words for people. */
 export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Issue[] =>
@@ -48,10 +48,9 @@ export const fieldErrors = (
 ): Readonly<Record<string, string>> => {
   const fields = new Map<string, string>();
   for (const { path, message } of issues) {
-    const parts = path.split('.');
-    const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
-    const name = names.find(isField);
-    if (name !== undefined && !fields.has(name)) fields.set(name, message);
+    let name = path;
+    while (name !== '' && !isField(name)) name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    if (name !== '' && !fields.has(name)) fields.set(name, message);
   }
   return Object.fromEntries(fields);
 };

@@ -30,11 +30,10 @@ const withAncestors = (element: Element | null): readonly HTMLElement[] =>
 
 /** Where the opener of a dialog is gone, and the focus with it, the nearest part of the page around it takes the focus. */
 const focusNearest = (around: readonly HTMLElement[]): void => {
-  if (document.activeElement !== document.body) return;
-  const nearest = around.find((one) => one.isConnected && one !== document.body);
-  if (nearest === undefined) return;
+  const nearest = around.find((one) => one.isConnected);
+  if (document.activeElement !== document.body || nearest === undefined) return;
   if (nearest.tabIndex < 0) nearest.tabIndex = -1;
-  nearest.focus({ preventScroll: true });
+  nearest.focus();
 };
 
 const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => {

@@ -162,7 +162,7 @@ const datesOf = (text: string): number[] =>
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map((part) =>
-      part.toLowerCase() === 'last' ? -1 : whole(part.replace(/(?<=\d)(?:\.|st|nd|rd|th)$/i, '')),
+      part.toLowerCase() === 'last' ? -1 : whole(part.replace(/(\.|st|nd|rd|th)$/i, '')),
     );
 
 /** What the form says as a plan, for the contract to check; numbers that cannot be read are NaN. */

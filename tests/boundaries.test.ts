@@ -198,6 +198,12 @@ describe('the boundaries', () => {
       /plain http/,
     ],
     [
+      'no exception is shown by its own text',
+      'src/client/lib/a.ts',
+      "setProblem(error instanceof Error ? error.message : '');",
+      /wordsOf/,
+    ],
+    [
       'exports have names',
       'src/client/ui/a.tsx',
       'export default function A() {}',

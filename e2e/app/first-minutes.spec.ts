@@ -40,6 +40,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await expect(ready(page)).toContainText('A plain morning, every day at 06:40');
   await expectAccessible(page);
   await press(page, 'OK');
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(nextTask(page)).toContainText('Stand up and open a window');
 
   await settled(page);

@@ -133,3 +133,26 @@ test('keeps a step that was marked without a connection, and sends it later', as
   await reload(page);
   await expect(card(page, 'A plain morning')).toContainText('1 of 8 done');
 });
+
+test('says at the field what dates of the month can be, and reads them as people write them', async ({
+  page,
+  person: _,
+}) => {
+  await visit(page, PAGE);
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByRole('button', { name: /^A plain morning/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Days', { exact: true }).selectOption({ label: 'On dates of the month' });
+  const dates = dialog.getByLabel('Dates of the month');
+  for (const text of ['first Monday', '32']) {
+    await dates.fill(text);
+    await dialog.getByRole('button', { name: 'Add the routine' }).click();
+    await expect(dates).toBeFocused();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'A date of the month is 1 to 31, or the last day.',
+    );
+  }
+  await dates.fill('1st, 15th, last');
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog).toBeHidden();
+});

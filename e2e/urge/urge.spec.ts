@@ -18,6 +18,9 @@ const addLadder = async (page: Page, name: string, steps: readonly string[]): Pr
   }
   await dialog.getByRole('button', { name: 'Save the ladder' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // The button that opened it may be gone; the focus is on the page all the same.
+  await expect(page.locator('main :focus')).toHaveCount(1);
 };
 
 test('waits out an urge over a reload, with cards of the own ladder', async ({ page, person }) => {

@@ -8,7 +8,7 @@ import {
   STEP_TITLE_MAX,
   STEPS,
 } from '#domain/routines/plan.ts';
-import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { PROPOSAL_KINDS } from '#domain/routines/proposals/proposals.ts';
 import { RUN_EVENTS } from '#domain/routines/run-event.ts';
 import { routineTemplate } from '#domain/routines/templates.ts';
 import { SIZES } from '#domain/shared/size.ts';
@@ -74,6 +74,7 @@ const anchor = z.discriminatedUnion(
 const weekday = z.enum(WEEKDAYS, { error: 'A weekday is one of mo, tu, we, th, fr, sa, su.' });
 const LEAP_DAY = dayOf('2024-02-29');
 const everyMonths = whole('The number of months', 1, EVERY_MAX.months);
+const monthDateError = 'A date of the month is 1 to 31, or the last day.';
 
 const repeat = z.discriminatedUnion(
   'kind',
@@ -97,9 +98,9 @@ const repeat = z.discriminatedUnion(
       kind: z.literal('months'),
       days: z
         .array(
-          z.int().check(
+          z.int({ error: monthDateError }).check(
             z.refine((date) => date === -1 || (date >= 1 && date <= 31), {
-              error: 'A date of the month is 1 to 31, or −1 for the last day.',
+              error: monthDateError,
             }),
           ),
         )

@@ -49,6 +49,8 @@ const TIME =
   /\b(set(Timeout|Interval)|requestIdleCallback|AbortSignal\.timeout|performance\.now|Date\.now)\(|new Date\(\)/;
 /** The time of the client, and the age of what a library stamped. */
 const MAY_USE_TIME = /^src\/client\/(platform\/after|sync\/on-open)\.ts$/;
+/** Would lead to the text of just any exception. */
+const ANY_ERROR = /\binstanceof Error\b/;
 /** Exists over https and on this machine alone. */
 const SECURE_ONLY = /\bcrypto\.(randomUUID|subtle)\b/;
 /** What answers by the zone of the machine, which is another one on each server and device. */
@@ -137,6 +139,9 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
       : []),
     ...(placeOf(file).layer === 'client' && SECURE_ONLY.test(code)
       ? ['plain http in a home network has no crypto.randomUUID and no crypto.subtle']
+      : []),
+    ...(placeOf(file).layer === 'client' && ANY_ERROR.test(code)
+      ? ['what an error says to a person comes from wordsOf in client/lib/told.ts']
       : []),
     ...(placeOf(file).layer === 'client' && SCHEMA_OF_ENDPOINT.test(code)
       ? ['the client has no schema of an endpoint; export the schema by a name of its own']

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
@@ -13,7 +14,7 @@ interface NotLoadedProps {
 export const NotLoaded = ({ what, query }: NotLoadedProps) =>
   loadState(query, useOnline()) === 'failed' ? (
     <RetryNotice onRetry={() => void query.refetch()}>
-      {what} did not load. {query.error?.message}
+      {what} did not load. {wordsOf(query.error)}
     </RetryNotice>
   ) : (
     <p role="status">Loading…</p>

@@ -1,6 +1,13 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    // Anything can be thrown, so an error is shown by `wordsOf` alone.
+    defaultError: unknown;
+  }
+}
+
 const DAY_MS = 86_400_000;
 
 // The library believes at first that there is a connection; without this, a page that was opened

@@ -1,9 +1,13 @@
+import { completionPercent, type DayCount } from '#domain/tasks/completion.ts';
+
 /**
  * The dashboard's sentence about a day, by its whole percent: 100; 75 or more; 50 or more; above 0; 0. Each
- * contains the words of the specification.
+ * contains the words of the specification. 199 of 200 are 100% when rounded, but not everything.
  */
-export const completionMessage = (percent: number): string => {
-  if (percent >= 100) return 'A perfect streak: everything on today’s list is done.';
+export const completionMessage = (day: DayCount): string => {
+  const percent = completionPercent(day);
+  if (percent >= 100 && day.completed >= day.total)
+    return 'A perfect streak: everything on today’s list is done.';
   if (percent >= 75) return 'You are doing great. Most of today’s list is done.';
   if (percent >= 50) return 'You are halfway there. The rest can take its time.';
   if (percent > 0) return "A start is made. When it suits you, let's aim higher.";

@@ -69,6 +69,16 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
   const save = (person: Person, plan: object = {}) =>
     person.call(routineEndpoints.save, { body: aRoutine(person.userId, {}, { ...plan }) });
 
+  const doInEvenings = async (person: Person): Promise<void> => {
+    for (let day = 0; day < 14; day += 1) {
+      await open(person, day);
+      if (day % 3 !== 0) continue;
+      const body = { ...routineDay, date: todayIs(day), changes: { time: '20:00', size: 'micro' } };
+      await person.call(routineEndpoints.changeDay, { body });
+      await mark(person, day, STEP_ID);
+    }
+  };
+
   it('are a smaller size with little strength, which is done when it is taken', async () => {
     for (const person of [ada, ben]) {
       await save(person);
@@ -117,14 +127,8 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     }
     expect(await proposed(ada, 14)).toMatchObject([{ kind: 'lighter', proposed: 'lighter' }]);
 
-    await save(ben);
-    for (let day = 0; day < 14; day += 1) {
-      await open(ben, day);
-      if (day % 3 !== 0) continue;
-      const body = { ...routineDay, date: todayIs(day), changes: { time: '20:00', size: 'micro' } };
-      await ben.call(routineEndpoints.changeDay, { body });
-      await mark(ben, day, STEP_ID);
-    }
+    await save(ben, { name: 'Stretching' });
+    await doInEvenings(ben);
     const [other] = await proposed(ben, 14);
     expect(other).toMatchObject({ kind: 'time', proposed: '20:00' });
     expect(other?.reason).toMatch(/evening\.$/);
@@ -132,5 +136,13 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     await say(ben, other, 14, 'taken');
     expect(await open(ben, 15)).toMatchObject([{ routineId: ROUTINE_ID, time: '20:00' }]);
     expect(await proposed(ben, 15)).toEqual([]);
+  });
+
+  it('leave in its part of the day what belongs there', async () => {
+    await save(ada, { name: 'Breakfast' });
+    await save(ben, { name: 'Stretching' });
+    for (const person of [ada, ben]) await doInEvenings(person);
+    expect(await proposed(ada, 14)).toEqual([]);
+    expect(await proposed(ben, 14)).toMatchObject([{ kind: 'time', proposed: '20:00' }]);
   });
 });

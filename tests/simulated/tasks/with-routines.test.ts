@@ -6,7 +6,7 @@ import {
   type ProposalAnswer,
   proposalsFor,
   type TimedDay,
-} from '#domain/routines/proposals.ts';
+} from '#domain/routines/proposals/proposals.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';

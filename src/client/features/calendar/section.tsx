@@ -8,6 +8,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -107,7 +108,7 @@ export const CalendarSection = () => {
             rarely look for changes, some only once a day. So use reminders for what comes soon.
           </p>
           {problem === undefined || problem === null ? null : (
-            <Notice tone="problem">{problem.message}</Notice>
+            <Notice tone="problem">{wordsOf(problem)}</Notice>
           )}
           <SwitchRow
             label="My own words in the calendar"

@@ -1,18 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { call } from '#client/lib/api/call.ts';
 import { hearEntry } from '#client/lib/listening/listening.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { OF_OTHERS } from '#client/sync/of-others.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { careEndpoints, clientCareEndpoints } from '#contract/sharing/care.ts';
-
-/** What a failed call says to a person. */
-export const messageOf = (cause: unknown): string =>
-  cause instanceof Refusal || cause instanceof Unreachable
-    ? cause.message
-    : 'This did not work. Please try again.';
 
 /** What the signed-in person and their therapists plan together. */
 export const usePersonCare = () => {
@@ -77,7 +72,7 @@ export const useAction = () => {
       await work();
       return true;
     } catch (cause) {
-      setProblem(messageOf(cause));
+      setProblem(wordsOf(cause));
       return false;
     } finally {
       setPending(false);

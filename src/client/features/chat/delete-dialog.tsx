@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -47,7 +48,7 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
       onRemoved();
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '');
+      setProblem(wordsOf(error));
       setPending(false);
     }
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -29,7 +30,9 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
             You will see nothing of {shownName} any more, and they can see that you ended it. To
             connect again, they need a new code from you.
           </p>
-          {error === null || isGone(error) ? null : <Notice tone="problem">{error.message}</Notice>}
+          {error === null || isGone(error) ? null : (
+            <Notice tone="problem">{wordsOf(error)}</Notice>
+          )}
           <div className={styles.actions}>
             <Button data-safe kind="secondary" onClick={() => setOpen(false)}>
               Keep it

@@ -7,6 +7,7 @@ import {
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { after } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
@@ -76,7 +77,7 @@ export const startComfortSync = (userId: string): (() => void) => {
       setProblem(null);
     } catch (error) {
       // The device keeps the settings in any case, and the next occasion retries.
-      const reason = error instanceof Error ? error.message : '';
+      const reason = wordsOf(error);
       setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
     }
   };

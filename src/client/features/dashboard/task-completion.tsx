@@ -24,7 +24,7 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
       </p>
       {/* `max` must be above 0 for an empty bar. */}
       <progress id={id} className={styles.bar} max={Math.max(1, total)} value={completed} />
-      <p>{completionMessage(percent)}</p>
+      <p>{completionMessage({ total, completed })}</p>
     </div>
   );
 };

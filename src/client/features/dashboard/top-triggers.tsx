@@ -31,7 +31,8 @@ const topTriggers = (userId: string) =>
 
 /** One trigger with its count and tone. */
 const Trigger = ({ trigger, count, tone }: TopTrigger) => {
-  const { Icon, words } = TONES[tone];
+  // A newer server may know more tones.
+  const { Icon, words } = Object.hasOwn(TONES, tone) ? TONES[tone] : TONES.neutral;
   return (
     <li className={styles.trigger} data-tone={tone}>
       <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
@@ -62,7 +63,7 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
         <NothingYet title="No triggers found yet.">
           <p>
             What you tell the chat about and the tags of your moods will be here, the most frequent
-            first.
+            first. What mostly felt good is no trigger and is left out.
           </p>
         </NothingYet>
       ) : null}

@@ -3,6 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { sendFile } from '#client/lib/api/call-file.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -79,7 +80,7 @@ export const BringBack = () => {
       <p role="status" className={styles.said}>
         {preview.isPending ? 'Reading the file…' : ''}
       </p>
-      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
       {told === undefined || isDone ? null : <InFile told={told} />}
       {told === undefined || file === null || isDone ? null : addedIn(told) === 0 ? (
         <Notice tone="info">There is nothing new for you in this file.</Notice>

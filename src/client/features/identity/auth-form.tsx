@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
-import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { accountBodies } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';

@@ -1,4 +1,4 @@
-import type { FormProblem } from '#client/lib/use-form.ts';
+import type { FormProblem } from '#client/lib/forms/use-form.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
 /** Shows a problem that belongs to no field of the form. */

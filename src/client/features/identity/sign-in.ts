@@ -1,6 +1,7 @@
-import { call, Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { call } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
+import { Told } from '#client/lib/told.ts';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
@@ -82,7 +83,7 @@ export const enterAsGuest = async (): Promise<string | null> => {
     await signIn(() => call(identityEndpoints.guest, {}));
     return null;
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Unreachable) return error.message;
+    if (error instanceof Told) return error.message;
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { Told } from '#client/lib/told.ts';
 import { within } from '#client/platform/after.ts';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
@@ -32,7 +33,7 @@ const base64url = (buffer: ArrayBuffer | null): string =>
     .replaceAll('=', '');
 
 /** Why reminders could not be turned on, as a sentence. */
-class PushProblem extends Error {
+class PushProblem extends Told {
   override readonly name = 'PushProblem';
 }
 

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -54,7 +55,7 @@ const ThisDevice = () => {
   }
   return (
     <>
-      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
       <p role="status">
         {isOn === true
           ? 'Reminders come to this device, also while Evenkeel is closed, until you log out.'

@@ -1,7 +1,7 @@
 import { Refusal } from '#client/lib/api/call.ts';
 
 /** Why something was not done, for a person. */
-export const problemOf = (error: Error | null): string | null => {
+export const problemOf = (error: unknown): string | null => {
   if (error === null) return null;
   if (error instanceof Refusal) return error.issues[0]?.message ?? error.message;
   return navigator.onLine

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
@@ -106,7 +107,7 @@ export const NextTask = () => {
       <RefusedNotices isInRow={({ typed }) => typed !== null} />
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void query.refetch()}>
-          Your tasks did not load. {query.error?.message}
+          Your tasks did not load. {wordsOf(query.error)}
         </RetryNotice>
       ) : null}
       {next === undefined ? (

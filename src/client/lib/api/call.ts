@@ -4,6 +4,7 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
+import { Told } from '#client/lib/told.ts';
 import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
@@ -36,7 +37,7 @@ const refusalIn = (answer: unknown) => {
 const UNREADABLE = 'The answer of the server could not be read.';
 
 /** The server replied with an error, or with what does not fit the contract; `message` is a text for a person. */
-export class Refusal extends Error {
+export class Refusal extends Told {
   override readonly name = 'Refusal';
   readonly status: number;
   /** Null when the reply did not come from Evenkeel's own server. */
@@ -61,7 +62,7 @@ export class Refusal extends Error {
 }
 
 /** There was no reply: offline, the server is down, or the connection broke. */
-export class Unreachable extends Error {
+export class Unreachable extends Told {
   override readonly name = 'Unreachable';
   constructor(message = 'There is no connection to Evenkeel right now.') {
     super(message);

@@ -94,9 +94,11 @@ describe('what is held where the browser keeps nothing', () => {
   it('is told where it could not be sent', async () => {
     openStorage('forbidden');
     const tab = await openTab({ whenRefused: 'tell' });
+    // Each tab has modules of its own.
+    const { Told } = await import('#client/lib/told.ts');
     tab.outbox.hold(tab.handler, 'a');
     tab.hide();
-    (await tab.next()).fail(new Error('There is no connection.'));
+    (await tab.next()).fail(new Told('There is no connection.'));
     await expect
       .poll(() => tab.outbox.view().notices)
       .toMatchObject([{ body: 'a', refused: { message: 'There is no connection.' } }]);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { hearEntry } from '#client/lib/listening/listening.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import {
   after,
   currentIso,
@@ -221,7 +222,7 @@ export const createOutbox = (
       broadcast({ topic: 'sent', userId, kind: handler.name, id, reply });
       return { state: 'sent' };
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
+      const message = wordsOf(error);
       const isTold = handler.whenRefused === 'tell' && isRemembered(userId);
       const notice = { ...item, order: 0, refused: { message, issues: [] }, notice: true } as const;
       show({

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { Told } from '#client/lib/told.ts';
 import { after, tracked, uptimeMs } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
@@ -169,7 +170,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
-      if (!keeps && !isAsked) throw new Error('This device cannot keep entries right now.');
+      if (!keeps && !isAsked) throw new Told('This device cannot keep entries right now.');
       if (!isAsked && uptimeMs() < notBefore) return 0;
       if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
       const item = nextToSend(items, isWanted);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CountedTrigger, topTriggers } from './top-triggers.ts';
-import type { Tone } from './trigger.ts';
+import { TONES, type Tone } from './trigger.ts';
 
 const rows = (trigger: string, ...tones: readonly Tone[]): readonly CountedTrigger[] =>
   tones.map((tone) => ({ trigger, tone, count: 1 }));
@@ -13,18 +13,34 @@ describe('the top triggers', () => {
         ...rows('Work', 'negative', 'positive', 'negative'),
         ...rows('Pets', 'positive'),
         ...rows('Family', 'positive', 'negative'),
-        { trigger: 'Noise', tone: 'positive', count: 3 },
+        { trigger: 'Noise', tone: 'neutral', count: 3 },
         { trigger: 'Noise', tone: 'negative', count: 2 },
+        { trigger: 'Music', tone: 'positive', count: 9 },
+        { trigger: 'Music', tone: 'negative', count: 8 },
       ]),
     ).toEqual([
-      { trigger: 'Noise', count: 5, tone: 'positive' },
+      { trigger: 'Noise', count: 5, tone: 'neutral' },
       { trigger: 'Work', count: 3, tone: 'negative' },
       { trigger: 'Family', count: 2, tone: 'neutral' },
-      { trigger: 'Pets', count: 1, tone: 'positive' },
     ]);
     const many = [...'abcdefghijkl'].flatMap((name) => rows(name, 'neutral'));
     expect(topTriggers(many)).toHaveLength(10);
     expect(topTriggers([])).toEqual([]);
+  });
+
+  it('are none of those that mostly felt good, however often they came up', () => {
+    const counted = fc.record({
+      trigger: fc.constantFrom('Work', 'Pets', 'Noise', 'Music'),
+      tone: fc.constantFrom(...TONES),
+      count: fc.integer({ min: 1, max: 50 }),
+    });
+    fc.assert(
+      fc.property(fc.array(counted), (all) => {
+        const tones = topTriggers(all).map(({ tone }) => tone);
+        expect(tones).not.toContain('positive');
+      }),
+    );
+    expect(topTriggers(rows('Pets', 'positive', 'positive', 'negative'))).toEqual([]);
   });
 
   it('do not depend on the order of the rows', () => {

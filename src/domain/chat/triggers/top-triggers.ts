@@ -27,9 +27,13 @@ const prevailing = (rows: readonly CountedTrigger[]): Tone => {
   return first === undefined || first.count === second?.count ? 'neutral' : first.tone;
 };
 
-/** The ten most frequent triggers of these counts, most frequent first, ties by name. */
+/**
+ * The ten most frequent triggers of these counts, most frequent first, ties by name. What mostly felt good sets off
+ * nothing that is hard, so it is none.
+ */
 export const topTriggers = (rows: readonly CountedTrigger[]): readonly TopTrigger[] =>
   [...Map.groupBy(rows, ({ trigger }) => trigger)]
     .map(([trigger, of]) => ({ trigger, count: timesOf(of), tone: prevailing(of) }))
+    .filter(({ tone }) => tone !== 'positive')
     .sort((one, other) => other.count - one.count || (one.trigger < other.trigger ? -1 : 1))
     .slice(0, MOST);

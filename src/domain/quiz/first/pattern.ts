@@ -11,6 +11,10 @@ const CLEAR_FROM = 50;
  */
 const SIMILAR_WITHIN = 20;
 
+/** Whether two scores are too close to say that one is higher. */
+export const areSimilar = (one: number, other: number): boolean =>
+  Math.abs(one - other) < SIMILAR_WITHIN;
+
 /** The neurotypes of a pattern, in the order of `NEUROTYPES`. */
 export type PatternGroup =
   | 'ADHD'
@@ -43,7 +47,7 @@ export const patternOf = (scores: NeurotypeScores): ScorePattern => {
   const highest = Math.max(...NEUROTYPES.map((neurotype) => scores[neurotype]));
   if (highest < PATTERN_FROM) return { group: null, strength: highest === 0 ? 'none' : 'few' };
   const members = NEUROTYPES.filter(
-    (each) => scores[each] >= PATTERN_FROM && highest - scores[each] < SIMILAR_WITHIN,
+    (each) => scores[each] >= PATTERN_FROM && areSimilar(highest, scores[each]),
   );
   return { group: groupOf(members), strength: highest >= CLEAR_FROM ? 'clear' : 'some' };
 };

@@ -100,6 +100,19 @@ describe('the text of a first result', () => {
     expect(readingGrade(next)).toBeLessThanOrEqual(7);
   });
 
+  it('names the highest score only where no other one is too close to it', () => {
+    fc.assert(
+      fc.property(score, score, score, (...three) => {
+        const scores = of(...three);
+        const [first = 0, second = 0] = three.toSorted((one, other) => other - one);
+        const primaryCondition = NEUROTYPES.find((each) => scores[each] === first) ?? 'ADHD';
+        const text = firstResultText({ scores, primaryCondition });
+        expect(text.includes('The highest score is')).toBe(first - second >= 20);
+        if (text.includes('too close to name one')) expect(text).not.toMatch(/score is the one/);
+      }),
+    );
+  });
+
   it('says that no strong pattern showed when no score reaches 25', () => {
     const text = firstResultText({ scores: of(24, 24, 24), primaryCondition: 'ADHD' });
     expect(text).toContain('No strong pattern showed.');

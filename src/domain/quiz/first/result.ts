@@ -1,6 +1,6 @@
 import { type NeurotypeScores, nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
-import { patternOf } from './pattern.ts';
+import { areSimilar, patternOf } from './pattern.ts';
 import { GROUP_WORDS, NO_PATTERN_WORDS } from './result-texts.ts';
 
 /** The result that the text of a first quiz is about. */
@@ -9,14 +9,19 @@ export interface FirstFinding {
   readonly primaryCondition: Neurotype;
 }
 
-/** The sentence on the highest score, which decides nothing: the person chooses what is followed. */
-const highest = ({ scores, primaryCondition }: FirstFinding): string => {
+/**
+ * The sentence on the highest score, which decides nothing: the person chooses what is followed. Null where scores are
+ * too close for one of them to be named.
+ */
+const highest = ({ scores, primaryCondition }: FirstFinding): string | null => {
   const equal = NEUROTYPES.filter((each) => scores[each] === scores[primaryCondition]);
   if (equal.length === 3) return 'All three scores are the same.';
   const names = equal.map(nameInSentence);
-  return names.length === 2
-    ? `The two highest scores, for ${names.join(' and ')}, are the same.`
-    : `The highest score is the one for ${names.join()}.`;
+  if (names.length === 2)
+    return `The two highest scores, for ${names.join(' and ')}, are the same.`;
+  const others = NEUROTYPES.filter((each) => each !== primaryCondition);
+  const isClose = others.some((each) => areSimilar(scores[primaryCondition], scores[each]));
+  return isClose ? null : `The highest score is the one for ${names.join()}.`;
 };
 
 /**
@@ -30,7 +35,9 @@ export const firstResultText = ({ scores, primaryCondition }: FirstFinding): str
     highest({ scores, primaryCondition }),
     'You decide what your weekly check-in asks about.',
     'You can take this quiz again at any time.',
-  ].join(' ');
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
   if (pattern.group === null) {
     const { strengths, helps } = NO_PATTERN_WORDS;
     return [strengths, NO_PATTERN_WORDS[pattern.strength], helps, next].join('\n\n');

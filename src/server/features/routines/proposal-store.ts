@@ -1,10 +1,11 @@
 import type { RoutineProposal } from '#contract/routines.ts';
+import { movableTime } from '#domain/routines/proposals/part-of-day.ts';
 import {
   LOOKED_AT_DAYS,
   type ProposalAnswer,
   proposalsFor,
   type TimedDay,
-} from '#domain/routines/proposals.ts';
+} from '#domain/routines/proposals/proposals.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
@@ -88,9 +89,10 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
           today,
           days: (await daysOf(tx, userId, today)).filter((day) => plans.has(day.routineId)),
           times: new Map(
-            [...plans].flatMap(([id, { anchor, repeat }]) =>
-              anchor.kind === 'time' && repeat.kind !== 'once' ? [[id, anchor.time] as const] : [],
-            ),
+            [...plans].flatMap(([id, plan]) => {
+              const time = movableTime(plan);
+              return time === null ? [] : [[id, time] as const];
+            }),
           ),
           low,
           answers: await answersOf(tx, userId),

@@ -177,7 +177,8 @@ export const Welcome = () => {
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
   if (typeof end === 'object') {
     return (
-      <div ref={takeLostFocus} tabIndex={-1} className={styles.place}>
+      // By its own key it is made anew, so that the focus is taken again.
+      <div key="made" ref={takeLostFocus} tabIndex={-1} className={styles.place}>
         <Made made={end} onClose={() => setEnd('closed')} />
       </div>
     );
@@ -185,6 +186,6 @@ export const Welcome = () => {
   if (isNew && end === 'open') return <Questions onEnd={(made) => setEnd(made ?? 'closed')} />;
   // What was pressed is gone; the page goes on from here.
   return end === 'closed' ? (
-    <div ref={takeLostFocus} tabIndex={-1} className={styles.gone} />
+    <div key="closed" ref={takeLostFocus} tabIndex={-1} className={styles.gone} />
   ) : null;
 };

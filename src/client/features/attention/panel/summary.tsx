@@ -5,6 +5,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { type AttentionSummaryReply, attentionEndpoints } from '#contract/attention/attention.ts';
@@ -72,7 +73,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
       {state === 'loading' ? <p role="status">Loading attention data...</p> : null}
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void query.refetch()}>
-          The attention summary did not load. {query.error?.message}
+          The attention summary did not load. {wordsOf(query.error)}
         </RetryNotice>
       ) : null}
       {data !== undefined && scoresHidden ? <ScoresHidden /> : null}

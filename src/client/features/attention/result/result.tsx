@@ -57,15 +57,17 @@ interface EndedResultProps<OwnEvent> {
   readonly ended: EndedRun<TestState, OwnEvent>;
   readonly measuresOf: (
     recording: NonNullable<EndedRun<TestState, OwnEvent>['recording']>,
-  ) => readonly MeasureText[];
+  ) => readonly MeasureText[] | null;
 }
 
-/** The result of an ended run: how practice went, its measures, or that nothing was answered. */
+/** The result of an ended run: how practice went, its measures, or that there were too few answers for any. */
 export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<OwnEvent>) => {
   const words = useScoreWords();
   if (ended.mode === 'practice') return <p>{words(practiceText(ended.state.answers))}</p>;
   if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
-  return <RunResult measures={measuresOf(ended.recording)} timing={ended.recording.timing} />;
+  const measures = measuresOf(ended.recording);
+  if (measures === null) return <p>{RUN_TEXTS.fewRight}</p>;
+  return <RunResult measures={measures} timing={ended.recording.timing} />;
 };
 
 /** Offers to retry when a result was neither stored nor sent. */

@@ -22,6 +22,7 @@ export const RUN_TEXTS = {
   stoppedEarly: `The test was stopped before its end. ${NO_COUNT}`,
   unsaved: 'The result was not saved yet. It is still here.',
   noAnswers: 'There was no answer, so there is no result. Nothing was saved.',
+  fewRight: 'There were not enough right answers for a result.',
   delay: `It includes ${DELAY}. Most of that is the same for each answer, so it hardly changes how your times differ.`,
   delayInAll: `Each reaction time includes ${DELAY}.`,
   ownRuns: 'Compare with your own earlier runs, and not with other people.',

@@ -31,8 +31,9 @@ const interferenceText = ({ interferenceMs, interferenceSeMs }: StroopScore): st
     ? null
     : `${Math.round(interferenceMs)} ± ${Math.round(1.96 * interferenceSeMs)} ms`;
 
-/** The measures of a Full run. */
-export const stroopMeasures = (score: StroopScore): readonly MeasureText[] => {
+/** The measures of a Full run; null where too few answers were right for a time to mean anything. */
+export const stroopMeasures = (score: StroopScore): readonly MeasureText[] | null => {
+  if (score.interferenceMs === null) return null;
   const { congruent, incongruent } = score;
   return [
     {

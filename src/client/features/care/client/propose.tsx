@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
-import { messageOf, useIdOfTry } from '#client/features/care/care-data.ts';
+import { useIdOfTry } from '#client/features/care/care-data.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -53,7 +54,7 @@ const ProposeForm = ({
       onProposed(kind);
       return null;
     } catch (cause) {
-      return messageOf(cause);
+      return wordsOf(cause);
     }
   };
   const common = {

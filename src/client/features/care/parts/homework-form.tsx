@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { Told } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -93,12 +95,10 @@ export const HomeworkForm = ({
   const { pending, problem, cancel, formProps } = useForm({
     schema: homeworkShape,
     values,
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
-      const read = z.safeParse(homeworkShape, values);
-      if (!read.success) throw new Error(read.error.issues[0]?.message);
-      const wrong = await onSave(read.data);
-      if (wrong !== null) throw new Error(wrong);
+      const read = fitting(homeworkShape, values);
+      const wrong = await onSave(read);
+      if (wrong !== null) throw new Told(wrong);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
-import { messageOf, useAction } from '#client/features/care/care-data.ts';
+import { useAction } from '#client/features/care/care-data.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { ProposalContent } from '#client/features/care/parts/content.tsx';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -128,7 +129,7 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       onAnswered(told(await accept(changes), true));
       return null;
     } catch (cause) {
-      return messageOf(cause);
+      return wordsOf(cause);
     }
   };
   const form = {

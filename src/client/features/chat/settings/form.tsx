@@ -5,6 +5,7 @@ import { RegionField } from '#client/features/chat/crisis/region/field.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { wordsOf } from '#client/lib/told.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
@@ -24,7 +25,7 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
     try {
       await saveSettings(client, userId, { storing });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '');
+      setProblem(wordsOf(error));
     }
   };
 

@@ -5,6 +5,7 @@ import parts from '#client/features/chat/parts/parts.module.css';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -105,7 +106,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
       await call(chatEndpoints.deleteLadder, { params: { ladderId } });
     } catch (error) {
       const isGone = error instanceof Refusal && error.code === 'not_found';
-      if (!isGone) return error instanceof Error ? error.message : '';
+      if (!isGone) return wordsOf(error);
     }
     client.setQueryData(laddersQuery(userId).queryKey, (known) =>
       known?.filter(({ id }) => id !== ladderId),

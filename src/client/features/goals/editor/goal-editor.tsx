@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#client/features/goals/changes/goal-changes.ts';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { DIFFICULTY, IMPORTANCE } from '#client/lib/goals/words.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { Told } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
@@ -63,20 +65,18 @@ export const GoalEditor = ({
   const { pending, problem, cancel, formProps } = useForm({
     schema: draft.aim.trim() === '' ? fieldsWithoutAim : fields,
     values,
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
-      const read = z.safeParse(fields, values);
-      if (!read.success) throw new Error(read.error.issues[0]?.message);
+      const read = fitting(fields, values);
       // Whoever saves again after a conflict has seen the goal as it is now.
       const from = wasRefused ? (start?.revision ?? draft.from) : draft.from;
-      const outcome = await onSave({ goalId: draft.id, from, ...read.data });
+      const outcome = await onSave({ goalId: draft.id, from, ...read });
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         setWasRefused(true);
-        throw new Error(outcome.message);
+        throw new Told(outcome.message);
       }
-      if (outcome.state === 'failed') throw new Error(outcome.message);
+      if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

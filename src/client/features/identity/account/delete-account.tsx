@@ -3,9 +3,9 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { sayOnLeaving } from '#client/lib/session/farewell.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
-import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
-import type { FormProblem } from '#client/lib/use-form.ts';
+import type { FormProblem } from '#client/lib/forms/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { PASSWORD_HINT } from './texts.ts';

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { wordsOf } from '#client/lib/told.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
@@ -37,7 +38,7 @@ export const SessionList = () => {
   if (data === undefined) return <NotLoaded what="The list" query={list} />;
   return (
     <>
-      {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}
+      {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
       <ul className={styles.sessions}>
         {withEnded(data, ended).map((session) => (
           <SessionRow

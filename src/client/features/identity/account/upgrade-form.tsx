@@ -4,8 +4,8 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
 import { CheckMail } from '#client/features/identity/mail/check-mail.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { startSession } from '#client/lib/session/session.ts';
-import { useForm } from '#client/lib/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints, registration } from '#contract/identity.ts';
 import styles from './account.module.css';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
+import { wordsOf } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -54,7 +55,7 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
           You can also choose later in the settings, under Account. What is not taken along is
           deleted after 30 days.
         </p>
-        {take.error === null ? null : <Notice tone="problem">{take.error.message}</Notice>}
+        {take.error === null ? null : <Notice tone="problem">{wordsOf(take.error)}</Notice>}
         <div className={styles.row}>
           <Button
             data-safe=""

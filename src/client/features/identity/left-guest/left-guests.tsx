@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { LOCALE } from '#client/lib/locale.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
@@ -21,7 +22,7 @@ export const LeftGuests = ({ userId }: { readonly userId: string }) => {
   const problem = take.error ?? remove.error;
   return (
     <>
-      {problem === null ? null : <Notice tone="problem">{problem.message}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
       {take.isSuccess ? (
         <Notice tone="success">What you entered as a guest is in your account.</Notice>
       ) : null}

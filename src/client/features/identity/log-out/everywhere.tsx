@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { sayOnLeaving } from '#client/lib/session/farewell.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -42,7 +43,7 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
             next time you use them. Entries that were not sent there stay there until you log in.
           </p>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
-          {leave.error === null ? null : <Notice tone="problem">{leave.error.message}</Notice>}
+          {leave.error === null ? null : <Notice tone="problem">{wordsOf(leave.error)}</Notice>}
           <div className={styles.row}>
             <Button data-safe="" onClick={stay}>
               Stay logged in

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { confirmAddressBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { mailEndpoints, resetPasswordBody } from '#contract/accounts/mail.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
-import { Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { Told } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
@@ -12,9 +12,7 @@ interface ProviderButtonProps {
 
 /** What a person is told of a login that did not work. */
 export const loginProblem = (cause: unknown): string =>
-  cause instanceof Refusal || cause instanceof Unreachable
-    ? cause.message
-    : 'This login did not work. Please try again.';
+  cause instanceof Told ? cause.message : 'This login did not work. Please try again.';
 
 /** Leaves the app for the provider, and says when that did not work. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {

@@ -4,9 +4,10 @@ import styles from '#client/features/identity/account/account.module.css';
 import { useMe, type useWays, WAYS_KEY } from '#client/features/identity/account/queries.ts';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -66,7 +67,7 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
   return (
     <div className={styles.stack}>
       <p>Then {provider} no longer opens this account. Other ways to log in stay.</p>
-      {end.error === null ? null : <Notice tone="problem">{end.error.message}</Notice>}
+      {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
       <div className={styles.row}>
         <Button kind="secondary" data-safe="" onClick={onClose}>
           Keep it

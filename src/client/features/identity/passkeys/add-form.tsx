@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
-import { makePasskey, passkeyProblem } from './ceremonies.ts';
+import { makePasskey } from './ceremonies.ts';
 
 interface AddFormProps {
   /** Whether the password is asked for; who has a second factor gives that. */
@@ -23,7 +23,6 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   const { pending, problem, formProps } = useForm({
     schema: renamePasskeyBody,
     values: { passkeyId: newId(), name },
-    messageFor: passkeyProblem,
     send: async () => {
       await makePasskey(name, password);
       onAdded();

@@ -5,10 +5,11 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { call } from '#client/lib/api/call.ts';
+import { Told } from '#client/lib/told.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
 /** The browser or the person ended it; `message` is a text for a person. */
-class PasskeyStopped extends Error {
+class PasskeyStopped extends Told {
   override readonly name = 'PasskeyStopped';
 }
 
@@ -25,10 +26,6 @@ const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     throw new PasskeyStopped(isThere ? THERE_ALREADY : NOT_CHOSEN, { cause });
   }
 };
-
-/** What a call of a passkey that went wrong tells a person. */
-export const passkeyProblem = (cause: unknown): string =>
-  cause instanceof Error ? cause.message : NOT_CHOSEN;
 
 /** Ends what the browser asks the person just now. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { LOCALE } from '#client/lib/locale.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -106,7 +107,7 @@ export const PasskeyRow = ({
       <Dialog open={open === 'remove'} title={`Remove ${name}?`} onClose={close}>
         <div className={styles.stack}>
           <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
-          {remove.error === null ? null : <Notice tone="problem">{remove.error.message}</Notice>}
+          {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
           <div className={styles.row}>
             <Button kind="secondary" data-safe="" onClick={close}>
               Keep it

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { verifyCodeBody } from '#contract/accounts/second-factor.ts';

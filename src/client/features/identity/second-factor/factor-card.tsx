@@ -5,6 +5,7 @@ import { ME_KEY } from '#client/features/identity/account/queries.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -32,7 +33,7 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
       <Dialog open={asking} title="Turn off the second factor?" onClose={keep}>
         <div className={styles.stack}>
           <p>Then the password alone opens your account. The recovery codes no longer work.</p>
-          {remove.error === null ? null : <Notice tone="problem">{remove.error.message}</Notice>}
+          {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
           <div className={styles.row}>
             <Button kind="secondary" data-safe="" onClick={keep}>
               Keep it

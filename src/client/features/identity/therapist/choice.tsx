@@ -1,4 +1,5 @@
 import { useServerOptions } from '#client/lib/api/server-options.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 
@@ -46,7 +47,9 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
   });
   return (
     <>
-      <p>You sign up as a therapist. The people who share with you see these words.</p>
+      <p ref={takeLostFocus} tabIndex={-1}>
+        You sign up as a therapist. The people who share with you see these words.
+      </p>
       <TextField
         label="Title"
         hint="For example: Psychologist"

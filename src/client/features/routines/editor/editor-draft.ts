@@ -188,7 +188,9 @@ const datesOf = (text: string): number[] =>
   text
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
-    .map((part) => (part.toLowerCase() === 'last' ? -1 : whole(part.replace(/\.$/, ''))));
+    .map((part) =>
+      part.toLowerCase() === 'last' ? -1 : whole(part.replace(/(\.|st|nd|rd|th)$/i, '')),
+    );
 
 const repeatIn = (draft: EditorDraft) => {
   const { repeat: kind, weekdays, weekStart: starts, weekday } = draft;

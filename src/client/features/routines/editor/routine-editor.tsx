@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from '#client/lib/use-form.ts';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { Told } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
@@ -52,15 +54,14 @@ export const RoutineEditor = ({
   const { pending, problem, cancel, formProps } = useForm({
     schema: fields,
     values: { plan },
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
-      const outcome = await onSave(draft.id, z.parse(routinePlan, plan));
+      const outcome = await onSave(draft.id, fitting(routinePlan, plan));
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Error(outcome.message);
+        throw new Told(outcome.message);
       }
-      if (outcome.state === 'failed') throw new Error(outcome.message);
+      if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

@@ -243,10 +243,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
               name="plan.repeat.days"
               autoComplete="off"
               value={draft.dates}
-              error={
-                errors['plan.repeat.days'] ??
-                Object.entries(errors).find(([name]) => name.startsWith('plan.repeat.days'))?.[1]
-              }
+              error={errors['plan.repeat.days']}
               onChange={(event) => change({ dates: event.currentTarget.value })}
             />
           ) : null}

@@ -5,9 +5,10 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
+import { Told } from '#client/lib/told.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
-import { useForm } from '#client/lib/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -85,7 +86,6 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const { pending, problem, cancel, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes, ...whenValues(when) },
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
       const wantsOnce = isOnce.current;
       // Who is quicker than the reader gets what it reads all the same.
@@ -108,12 +108,12 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Error(outcome.message);
+        throw new Told(outcome.message);
       }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
-      if (outcome.state === 'failed') throw new Error(outcome.message);
+      if (outcome.state === 'failed') throw new Told(outcome.message);
       finish(draft);
       if (signal.aborted) return;
       const isKept = outcome.state === 'waiting';

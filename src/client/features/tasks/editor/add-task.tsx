@@ -4,7 +4,8 @@ import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText } from '#client/features/tasks/when/when-text.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { Told } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -29,7 +30,6 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { pending, problem, cancel, formProps } = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes.text, ...whenValues(when) },
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
       const task = {
         title: title.trim(),
@@ -42,12 +42,12 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Error(outcome.message);
+        throw new Told(outcome.message);
       }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
-      if (outcome.state === 'failed') throw new Error(outcome.message);
+      if (outcome.state === 'failed') throw new Told(outcome.message);
       finish(draft);
       if (signal.aborted) return;
       announce(

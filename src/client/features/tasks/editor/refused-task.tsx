@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BodyOf } from '#client/features/tasks/changes/task-changes.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useForm } from '#client/lib/use-form.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';

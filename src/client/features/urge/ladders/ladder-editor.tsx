@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from '#client/lib/use-form.ts';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { Told } from '#client/lib/told.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -114,25 +116,23 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
   const { pending, problem, cancel, formProps } = useForm({
     schema: fields,
     values,
-    messageFor: (cause) => (cause instanceof Error ? cause.message : ''),
     send: async (signal) => {
-      const read = z.safeParse(fields, values);
-      if (!read.success) throw new Error(read.error.issues[0]?.message);
+      const read = fitting(fields, values);
       // Whoever saves again after a conflict has seen the ladder as it is now.
       const from = wasRefused ? (start?.changedAtMs ?? null) : draft.from;
       const outcome = await onSave({
         ladderId: draft.id,
         from,
         changedAtMs: currentMs(),
-        ...read.data,
+        ...read,
       });
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         setWasRefused(true);
-        throw new Error(outcome.message);
+        throw new Told(outcome.message);
       }
-      if (outcome.state === 'failed') throw new Error(outcome.message);
+      if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

@@ -20,7 +20,7 @@ import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
 import { EFFECT_LEVELS } from '#domain/medication/medication.ts';
-import { PROPOSAL_KINDS } from '#domain/routines/proposals.ts';
+import { PROPOSAL_KINDS } from '#domain/routines/proposals/proposals.ts';
 import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { SIZES } from '#domain/shared/size.ts';

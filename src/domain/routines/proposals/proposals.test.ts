@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stepsOfSize } from '#domain/routines/marks.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS, bandAtHour } from '#domain/shared/time/bands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { stepsOfSize } from './marks.ts';
 import {
   heldBackUntil,
   PROPOSAL_KINDS,

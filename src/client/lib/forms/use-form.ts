@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { Refusal, Unreachable } from './api/call.ts';
+import type * as z from 'zod/mini';
+import { Refusal } from '#client/lib/api/call.ts';
+import { wordsOf } from '#client/lib/told.ts';
+import { fieldErrors, type Issue, issuesIn, Unfit } from './fitting.ts';
 
 /**
  * Why a form was not sent or not accepted; each error is shown once, at its field or for the form.
@@ -22,45 +24,26 @@ interface FormPlan {
   readonly messageFor?: (cause: unknown) => string;
 }
 
-interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
-
 const BODY = 'body.';
 
-/** The message of a failed call, or else a general one. */
-const defaultMessage = (cause: unknown): string =>
-  cause instanceof Refusal || cause instanceof Unreachable
-    ? cause.message
-    : 'This did not work. Please try again.';
-
-/** The first error of each field in the form. */
-const fieldErrors = (form: HTMLFormElement | null, issues: readonly Issue[]) => {
-  const fields = new Map<string, string>();
-  for (const { path, message } of issues)
-    if (!fields.has(path) && form?.elements.namedItem(path)) fields.set(path, message);
-  return Object.fromEntries(fields);
+const issuesOf = (cause: unknown): readonly Issue[] => {
+  if (cause instanceof Unfit) return cause.issues;
+  if (!(cause instanceof Refusal)) return [];
+  return cause.issues
+    .filter(({ path }) => path.startsWith(BODY))
+    .map(({ path, message }) => ({ path: path.slice(BODY.length), message }));
 };
 
-const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Issue[] =>
-  z
-    .safeParse(schema, values)
-    .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
-
-const issuesOf = (cause: unknown): readonly Issue[] =>
-  cause instanceof Refusal
-    ? cause.issues
-        .filter(({ path }) => path.startsWith(BODY))
-        .map(({ path, message }) => ({ path: path.slice(BODY.length), message }))
-    : [];
+/** The first error of each field in the form. */
+const errorsIn = (form: HTMLFormElement | null, issues: readonly Issue[]) =>
+  fieldErrors(issues, (name) => Boolean(form?.elements.namedItem(name)));
 
 /**
  * A form whose fields have the server's names, with its pending state and its errors. Only one submit
  * runs at a time. A submit clears all errors, and a change of a field clears its own. The focus moves
  * to the first invalid field.
  */
-export const useForm = ({ schema, values, send, messageFor = defaultMessage }: FormPlan) => {
+export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan) => {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
@@ -79,7 +62,7 @@ export const useForm = ({ schema, values, send, messageFor = defaultMessage }: F
 
   const submit = async (): Promise<void> => {
     if (pending) return;
-    const wrong = fieldErrors(form.current, issuesIn(schema, values));
+    const wrong = errorsIn(form.current, issuesIn(schema, values));
     if (Object.keys(wrong).length > 0) return fail({ message: null, fields: wrong });
     const controller = new AbortController();
     sending.current = controller;
@@ -88,7 +71,7 @@ export const useForm = ({ schema, values, send, messageFor = defaultMessage }: F
     try {
       await send(controller.signal);
     } catch (cause) {
-      const fields = fieldErrors(form.current, issuesOf(cause));
+      const fields = errorsIn(form.current, issuesOf(cause));
       const message = Object.keys(fields).length > 0 ? null : messageFor(cause);
       if (!controller.signal.aborted) fail({ message, fields });
     }

@@ -1,11 +1,11 @@
+import type { RoutineDay } from '#domain/routines/load.ts';
+import { isDone, stepsOfSize } from '#domain/routines/marks.ts';
+import { smallerSizeOf } from '#domain/routines/sizes.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 import { bandAtHour } from '#domain/shared/time/bands.ts';
 import { addDays, daysBetween } from '#domain/shared/time/local-date.ts';
-import type { RoutineDay } from './load.ts';
-import { isDone, stepsOfSize } from './marks.ts';
-import { smallerSizeOf } from './sizes.ts';
 
 /** What can be proposed for a routine: a smaller size today, or another time from today on. */
 export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
@@ -75,7 +75,7 @@ export interface ProposalInput {
   readonly today: LocalDate;
   /** Days of the last two weeks and today; those before only where the person was there. */
   readonly days: readonly TimedDay[];
-  /** The clock time of each routine that has one of its own from today on, by its id. */
+  /** The clock time of each routine that could be at another one from today on, by its id; see `movableTime`. */
   readonly times: ReadonlyMap<string, string>;
   /** What they logged or chose that points to little strength today, as "You logged a low mood"; null for nothing. */
   readonly low: string | null;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { issuesIn } from '#client/lib/forms/fitting.ts';
+import { routinePlan } from '#contract/routines.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { editorDraft, planIn } from './editor-draft.ts';
+
+const { initial } = editorDraft(null, localDate('2026-03-10'));
+const typed = (dates: string) => {
+  const step = { id: initial.id, title: 'Sit down', minutes: '', hint: '', from: 'micro' as const };
+  return planIn({ ...initial, name: 'Rent', repeat: 'months', dates, steps: [step] });
+};
+
+describe('dates of the month', () => {
+  it.each([
+    ['1, 15, last', [1, 15, -1]],
+    ['1st', [1]],
+    ['2nd 3rd; 21ST', [2, 3, 21]],
+    ['4. 5.', [4, 5]],
+  ])('are read as they are written: %s', (text, days) => {
+    expect(typed(text).repeat).toEqual({ kind: 'months', days });
+    expect(issuesIn(routinePlan, typed(text))).toEqual([]);
+  });
+
+  it.each(['first Monday', '32', '0', '1,5 x', '1.5', '٣٢'])('say what they can be: %s', (text) => {
+    const [first] = issuesIn(routinePlan, typed(text));
+    expect(first?.path).toMatch(/^repeat\.days\.\d$/);
+    expect(first?.message).toBe('A date of the month is 1 to 31, or the last day.');
+  });
+});

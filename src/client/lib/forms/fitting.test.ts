@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { wordsOf } from '#client/lib/told.ts';
+import { fieldErrors, fitting, issuesIn, Unfit } from './fitting.ts';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, { error: 'It needs a name.' })),
+  days: z.array(z.number({ error: 'A day is a number.' })),
+  extra: z.optional(z.object({ size: z.enum(['full', 'micro']) })),
+});
+const wrong = { name: '', days: [1, Number.NaN, 'x'], extra: { size: 'huge' } };
+const HERE = 'This cannot be used as it is.';
+
+const endOf = (values: unknown): unknown => {
+  try {
+    return fitting(schema, values);
+  } catch (cause) {
+    return cause;
+  }
+};
+
+describe('values that do not fit', () => {
+  it('are told at the field that they are in, one error for each', () => {
+    const isField = (name: string) => ['name', 'days'].includes(name);
+    expect(fieldErrors(issuesIn(schema, wrong), isField)).toEqual({
+      name: 'It needs a name.',
+      days: 'A day is a number.',
+    });
+  });
+
+  it('are told in words for people where the schema has none', () => {
+    expect(wordsOf(endOf({ ...wrong, name: 'x', days: [] }))).toBe(HERE);
+  });
+
+  it('end in an error with all of its issues', () => {
+    const end = endOf(wrong);
+    expect(end).toBeInstanceOf(Unfit);
+    expect(wordsOf(end)).toBe('It needs a name.');
+  });
+
+  it('are no others', () => {
+    expect(endOf({ name: 'Bed', days: [1] })).toEqual({ name: 'Bed', days: [1] });
+  });
+});

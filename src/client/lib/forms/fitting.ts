@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { Told } from '#client/lib/told.ts';
+
+/** What does not fit, and where: the path to the value, as `plan.repeat.days.0`. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The words where a schema has none of its own, in place of those of its library. */
+const WORDS = { error: () => 'This cannot be used as it is.' } as const;
+
+/** What does not fit the schema, each in words for people. */
+export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Issue[] =>
+  z
+    .safeParse(schema, values, WORDS)
+    .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
+
+/** Values that do not fit their schema; `message` is the first issue's. */
+export class Unfit extends Told {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues[0]?.message);
+    this.issues = issues;
+  }
+}
+
+/** The values as their schema has them. Throws `Unfit`. */
+export const fitting = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  values: unknown,
+): z.output<Schema> => {
+  const read = z.safeParse(schema, values);
+  if (read.success) return read.data;
+  throw new Unfit(issuesIn(schema, values));
+};
+
+/**
+ * The first error of each field, by its name. What is wrong inside the value of a field, as one of the dates in a list,
+ * is an error of the field.
+ *
+ * @param isField whether a field has this name
+ */
+export const fieldErrors = (
+  issues: readonly Issue[],
+  isField: (name: string) => boolean,
+): Readonly<Record<string, string>> => {
+  const fields = new Map<string, string>();
+  for (const { path, message } of issues) {
+    let name = path;
+    while (name !== '' && !isField(name)) name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    if (name !== '' && !fields.has(name)) fields.set(name, message);
+  }
+  return Object.fromEntries(fields);
+};

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { everyDayPlan } from '#domain/routines/templates.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { readRoutineTemplates } from '#server/content/routine-templates.ts';
+import { movableTime } from './part-of-day.ts';
+
+const STARTS_ON = localDate('2026-03-10');
+const TIED = [
+  'Winding down for bed',
+  'Bedtime',
+  'A plain morning',
+  'Breakfast',
+  'Lunch break',
+  'Family dinner',
+  'Screens off',
+  'Off to school',
+  'Medicine and water',
+];
+const time = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const timed = (name: string, at: string) =>
+  ({
+    name,
+    icon: 'sun',
+    anchor: { kind: 'time', time: at },
+    repeat: { kind: 'days', every: 1 },
+  }) as const;
+
+it('what belongs to a part of the day has no other time, whenever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TIED),
+      time,
+      fc.constantFrom('', 'My ', '“'),
+      (name, at, before) => {
+        expect(movableTime(timed(before + name, at))).toBeNull();
+        expect(movableTime(timed((before + name).toUpperCase(), at))).toBeNull();
+      },
+    ),
+  );
+});
+
+it('anything else can be at another time', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Stretching', 'A little movement', 'Embedded work', 'Tidy'),
+      time,
+      (name, at) => {
+        expect(movableTime(timed(name, at))).toBe(at);
+      },
+    ),
+  );
+  expect(movableTime({ ...timed('Tidy', '08:00'), anchor: { kind: 'none' } })).toBeNull();
+  expect(movableTime({ ...timed('Tidy', '08:00'), repeat: { kind: 'once' } })).toBeNull();
+});
+
+it('a picture says it where the name is in another language', () => {
+  expect(movableTime({ ...timed('Ins Bett gehen', '22:00'), icon: 'bed' })).toBeNull();
+});
+
+it('of the ready routines, those can move that belong to no hour', () => {
+  const movable = readRoutineTemplates()
+    .filter((one) =>
+      movableTime(everyDayPlan(one, { startsOn: STARTS_ON, time: one.time, newId: () => one.id })),
+    )
+    .map(({ id }) => id);
+  expect(movable).toEqual([
+    'coming-home',
+    'homework',
+    'work-start',
+    'tidy',
+    'week-plan',
+    'reset',
+    'exposure',
+    'thoughts',
+    'movement',
+  ]);
+});

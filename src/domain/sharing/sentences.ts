@@ -41,7 +41,7 @@ export const rangeInWords = (from: LocalDate, to: LocalDate): string => {
 };
 
 /** "a, b and c". */
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const HOW_MUCH: Readonly<Record<Detail, string>> = { summary: 'in short', detail: 'in detail' };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
+import { allConnections } from '#client/lib/sharing/queries.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -11,7 +12,6 @@ import { ConnectionCard } from './connection-card.tsx';
 import type { DrawPreview } from './consent/preview.tsx';
 import { Invite } from './invite.tsx';
 import { LookLog } from './look-log.tsx';
-import { allConnections } from './queries.ts';
 import styles from './sharing.module.css';
 
 interface SharingProps {

@@ -1,54 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { loadState } from '#client/lib/load-state.ts';
-import { useSession } from '#client/lib/session/session.ts';
-import { useNow } from '#client/lib/use-now.ts';
-import { useToday } from '#client/lib/use-today.ts';
-import { useOnline } from '#client/platform/online.ts';
-import type { LocalDate } from '#domain/shared/brands.ts';
-import { type Known, readersOf, readersSentence } from '#domain/sharing/readers.ts';
-import type { Stream } from '#domain/sharing/streams.ts';
-import { allConnections } from './queries.ts';
-import styles from './readers.module.css';
+import { Component, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import type { ReadersProps } from './readers-line.tsx';
 
-const MINUTE_MS = 60_000;
+const Line = lazyPart(async () => (await import('./readers-line.tsx')).ReadersLine);
 
-const KNOWN: Readonly<Record<ReturnType<typeof loadState>, Known>> = {
-  ready: 'now',
-  stored: 'before',
-  loading: 'nothing',
-  failed: 'nothing',
-};
+/** Leaves the line out where it could not be fetched: what it stands beside works without it. */
+class OrNothing extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
 
-interface Asked {
-  /** The day of the entry; today where nothing else is said. */
-  readonly date?: LocalDate | undefined;
-  /** What they read, such as "this". */
-  readonly what?: string | undefined;
+  static getDerivedStateFromError = (): { readonly failed: true } => ({ failed: true });
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
-/** Who can read what is written into a stream, by the consents that hold now or that this device knew last. */
-export const useReaders = (stream: Stream, { date, what }: Asked = {}) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
-  const query = useQuery({ ...allConnections(userId), enabled: userId !== '' });
-  const known = KNOWN[loadState(query, useOnline())];
-  const today = useToday();
-  const nowMs = useNow(0, MINUTE_MS);
-  const readers = readersOf(query.data ?? [], stream, { date: date ?? today, nowMs });
-  return {
-    isShared: readers.length > 0,
-    sentence: readersSentence(readers, stream, { known, what }),
-  };
-};
-
-interface ReadersProps extends Asked {
-  readonly stream: Stream;
-  /** Whether it also says that nobody can read it, for what a person may think is read. */
-  readonly always?: boolean;
-}
-
-/** Says beside a field who can read it; nothing where nobody can. */
-export const Readers = ({ stream, always = false, ...asked }: ReadersProps) => {
-  const { isShared, sentence } = useReaders(stream, asked);
-  return isShared || always ? <p className={styles.readers}>{sentence}</p> : null;
-};
+/** Says beside a field who can read it; nothing where nobody can. It is fetched when the page is there. */
+export const Readers = (props: ReadersProps) => (
+  <OrNothing>
+    <Suspense fallback={null}>
+      <Line {...props} />
+    </Suspense>
+  </OrNothing>
+);

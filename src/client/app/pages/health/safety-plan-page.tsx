@@ -1,7 +1,7 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { OwnLines, OwnLinesOnPaper } from '#client/features/chat/crisis/region/own-lines.tsx';
 import { SafetyPlanView } from '#client/features/safety-plan/safety-plan.tsx';
-import { useReaders } from '#client/lib/sharing/readers.tsx';
+import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 
 /** The person's safety plan with the crisis lines of their region. */

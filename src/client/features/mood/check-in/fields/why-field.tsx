@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useReaders } from '#client/lib/sharing/readers.tsx';
+import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';

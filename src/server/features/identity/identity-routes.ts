@@ -4,6 +4,7 @@ import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
+import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
@@ -125,6 +126,7 @@ export const identityRoutes = ({
 
   serve(identityEndpoints.signup, async ({ body, request, reply }) => {
     refuseTherapist(body.therapist);
+    refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(body.email));
     const passwordHash = await passwords.hash(body.password);
@@ -173,6 +175,7 @@ export const identityRoutes = ({
   serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
     const { name, email } = body;
     if (session.role !== 'guest') throw new HttpError('conflict', NOT_A_GUEST);
+    refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);

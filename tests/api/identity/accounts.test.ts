@@ -83,10 +83,13 @@ describe.each(ENGINES)('identity on %s', (engine) => {
   it('refuses a password that many people have wherever a new one is chosen, and keeps the old one', async () => {
     const [ada, guest] = [await world.signUp(freshEmail()), await world.guest()];
     const common = { name: 'Ben', email: freshEmail(), password: 'Password' };
-    const refused = { status: 400, body: { issues: [{ message: expect.stringMatching(/^Many/) }] } };
-    expect(
-      await world.caller().call(identityEndpoints.signup, { body: common }),
-    ).toMatchObject(refused);
+    const refused = {
+      status: 400,
+      body: { issues: [{ message: expect.stringMatching(/^Many/) }] },
+    };
+    expect(await world.caller().call(identityEndpoints.signup, { body: common })).toMatchObject(
+      refused,
+    );
     expect(await guest.call(identityEndpoints.upgrade, { body: common })).toMatchObject(refused);
     const body = { currentPassword: ada.password, newPassword: 'football1' };
     expect(await ada.call(identityEndpoints.changePassword, { body })).toMatchObject(refused);

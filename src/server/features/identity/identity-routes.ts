@@ -43,6 +43,7 @@ interface RoutesParts extends IdentityParts {
   readonly attempts: LoginAttempts;
   readonly guests: Pick<GuestStore, 'leave'>;
   readonly entries: Pick<GuestEntries, 'has'>;
+  readonly hasClients: (userId: UserId) => Promise<boolean>;
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
@@ -64,6 +65,7 @@ export const identityRoutes = ({
   attempts,
   guests,
   entries,
+  hasClients,
   onNewDevice,
 }: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
@@ -199,7 +201,10 @@ export const identityRoutes = ({
   serve(identityEndpoints.me, async ({ subject, session }) => {
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    return signedIn(found.user, session.id, !session.needsSecondFactor);
+    return {
+      ...(await signedIn(found.user, session.id, !session.needsSecondFactor)),
+      hasClients: await hasClients(subject),
+    };
   });
 
   serve(identityEndpoints.changeAbout, async ({ subject, body }) => {

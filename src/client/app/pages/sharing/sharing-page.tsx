@@ -1,6 +1,7 @@
 import { careEditors } from '#client/app/parts/care-editors.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { ProposalsAndPlans } from '#client/features/care/person/plans.tsx';
+import { useSupports } from '#client/features/identity/role.ts';
 import { SharedView } from '#client/features/shared-view/shared-view.tsx';
 import { previewSource } from '#client/features/shared-view/sources.ts';
 import { Sharing } from '#client/features/sharing/sharing.tsx';
@@ -44,6 +45,7 @@ export const SharingPage = () => (
   >
     <ErrorPanel>
       <Sharing
+        supports={useSupports()}
         draw={(userId, consent) => <Seen userId={userId} consent={consent} />}
         plans={
           <ErrorPanel>

@@ -1,9 +1,11 @@
-import { expect, guest, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, guest, type Page, signIn, test } from '../fixtures.ts';
 import { connect, takeBack } from '../support/clients.ts';
 import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { overflow, setComfort } from '../support/look.ts';
 import { openMoods } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { codeFor, connectBy, SHARING_PAGE } from '../support/sharing.ts';
 import { signUpTherapist } from '../support/therapists.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,4 +55,56 @@ test('who can read a field is said by the consent that holds now, or that the de
   await expect(why(page)).toHaveAccessibleDescription(`Optional. ${NOBODY}`);
   await page.goto('/features/safety-plan');
   await expect(page.getByText(NOBODY)).toBeVisible();
+});
+
+test('a supporter finds what is shared with them, in the menu and on Sharing', async ({
+  page,
+  newDevice,
+}) => {
+  await signIn(page, { name: 'Kim Vale' });
+  await page.goto(SHARING_PAGE);
+  const link = page.getByRole('link', { name: 'People who share with me' });
+  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const code = await codeFor(page);
+  const other = await newDevice();
+  await guest(other);
+  await connectBy(other, code);
+  await reload(page);
+  await expect(link).toHaveCount(2);
+  expect(await overflow(page)).toBe(0);
+  await link.last().click();
+  await expect(page.getByRole('heading', { name: 'People who share with me' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who hides scores sees none in the preview, and which ones the other one sees', async ({
+  page,
+  newDevice,
+}) => {
+  const therapist = await newDevice();
+  await signUpTherapist(therapist);
+  await guest(page);
+  await connect({
+    person: page,
+    viewer: therapist,
+    kind: 'therapist',
+    shownName: 'Ada',
+    streams: { mood: 'summary', quizzes: 'detail', attention: 'summary' },
+  });
+  await setComfort(page, { scoresHidden: true });
+  await page.goto(SHARING_PAGE);
+  await page.getByRole('button', { name: 'Change what Dr Lee sees' }).click();
+  await page.getByRole('button', { name: 'Show what it looks like' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(
+    preview.getByText('They also see your attention tests and quiz results.'),
+  ).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Mood', exact: true })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Quizzes and check-ins' })).toHaveCount(0);
 });

@@ -207,29 +207,3 @@ test('fits a small screen with the largest text', async ({ page }) => {
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
 });
-
-test('a supporter finds what is shared with them, in the menu and on Sharing', async ({
-  page,
-  newDevice,
-}) => {
-  await signIn(page, { name: 'Kim Vale' });
-  await page.goto(SHARING_PAGE);
-  const link = page.getByRole('link', { name: 'People who share with me' });
-  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
-  await expect(link).toHaveCount(0);
-  const code = await codeFor(page);
-  const other = await newDevice();
-  await guest(other);
-  await connectBy(other, code);
-  await reload(page);
-  await expect(link).toHaveCount(2);
-  expect(await overflow(page)).toBe(0);
-  await link.last().click();
-  await expect(page.getByRole('heading', { name: 'People who share with me' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/homepage');
-  await page.getByRole('button', { name: 'More' }).click();
-  await expect(link).toBeVisible();
-  await expectAccessible(page);
-});

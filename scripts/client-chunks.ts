@@ -26,6 +26,10 @@ const SCENES = /\/domain\/games\/social\/scenes\//;
 /** Modules for the file that the games share; what only one game needs is in its page's file. */
 const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts/;
 
+/** Who can read what, for the line beside fields of many pages, which is fetched when the page is there. */
+const READERS =
+  /\/lib\/sharing\/(?!readers\.tsx)|\/domain\/sharing\/|\/contract\/sharing\/sharing\.ts/;
+
 /** What people share, for the file of the pages around it; it names things of the chat. */
 const SHARING = /\/features\/(shared-view|clients|sharing|care)\/|\/contract\/sharing\//;
 
@@ -76,6 +80,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
   if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
   if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
+  if (READERS.test(module) && !isIn(FRAME) && !isIn(TODAY)) return 'readers';
   if (SHARING.test(module) && !isIn(FRAME) && !isIn(TODAY))
     return parts.length > 1 ? 'sharing' : null;
   if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {

@@ -3,6 +3,7 @@ import { wholeChromium } from '../support/chromium.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { storedDay } from '../support/player.ts';
 import {
+  changeAddress,
   deliverPush,
   giveReminder,
   pressNotification,
@@ -31,12 +32,11 @@ const givePushService = (page: Page): Promise<unknown> =>
       ),
       auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
     };
-    const endpoint = `https://push.example.org/${crypto.randomUUID()}`;
     Object.assign(PushManager.prototype, {
       getSubscription: async () => subscription,
       subscribe: async (options: unknown) => {
         subscription = {
-          endpoint,
+          endpoint: `https://push.example.org/${crypto.randomUUID()}`,
           options,
           getKey: (name: 'p256dh' | 'auth') => keys[name],
           unsubscribe: async () => {
@@ -140,4 +140,50 @@ test('reminders are turned on with one press, shown with neutral words, do what 
   await section.getByRole('button', { name: 'Turn off on this device' }).click();
   await expect(section.getByText('Reminders show while Evenkeel is open')).toBeVisible();
   expect(await addresses()).toBe(0);
+});
+
+test('an address that the push service dropped is told, and another one takes its place', async ({
+  page,
+  person,
+}) => {
+  await givePushService(page);
+  await page.goto('/settings#reminders');
+  await untilInstalled(page);
+  const section = page.getByRole('region', { name: 'Reminders' });
+  const turnOn = section.getByRole('button', { name: 'Turn on while Evenkeel is closed' });
+  const addresses = async (): Promise<string[]> => {
+    const reply = await page.request.get(`/api/reminders/${person.userId}`);
+    return (await reply.json()).addresses;
+  };
+  await turnOn.click();
+  await expect(section.getByText('Reminders come to this device')).toBeVisible();
+  const [first = ''] = await addresses();
+
+  // The server forgets an address that a push service does not know any more.
+  await page.request.post('/api/reminders/unsubscribe', { data: { endpoint: first } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // A page that is opened again at once does not ask again.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Today', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    await expect(section.getByText('do not come any more')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await turnOn.click();
+  await expect(section.getByText('Reminders come to this device')).toBeVisible();
+  const [second = ''] = await addresses();
+  expect(second).not.toBe(first);
+
+  await changeAddress(page, second, 'https://push.example.org/renewed');
+  expect(await addresses()).toEqual(['https://push.example.org/renewed']);
+});
+
+test('in a tab on an iPhone the one way to reminders is said', async ({ page, person: _ }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await page.goto('/settings#reminders');
+  const section = page.getByRole('region', { name: 'Reminders' });
+  await expect(section.getByText('press Share, then “Add to Home Screen”')).toBeVisible();
 });

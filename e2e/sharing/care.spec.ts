@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, type Page, signIn, test } from '../fixtures.ts';
 import { connect } from '../support/clients.ts';
 import { reload } from '../support/clock.ts';
@@ -137,6 +138,10 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await page.getByRole('textbox', { name: 'Private note' }).fill('Ask about sleep.');
   await page.getByRole('button', { name: 'Save the private note' }).click();
   await expect(page.getByRole('button', { name: /^Edit the note of/ })).toBeVisible();
+  await expect(page.getByText(/your notes about them are deleted at once/)).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download these notes' }).click();
+  expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('Ask about sleep.');
   await page.getByRole('textbox', { name: 'A note to Ada Moss' }).fill('You did well.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('button', { name: 'Remove for both' })).toBeVisible();

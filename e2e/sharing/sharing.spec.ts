@@ -52,7 +52,7 @@ test('connects, chooses, changes, takes back and ends', async ({ page, context }
 
   const card = connectionCard(page, 'Kim Vale');
   await expect(card).toContainText(
-    'Kim Vale sees your mood levels, routines and tasks, goals and communication card in short.',
+    'Kim Vale sees your mood levels, routines and tasks, goals and communication card in short, of all days.',
   );
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
@@ -65,10 +65,27 @@ test('connects, chooses, changes, takes back and ends', async ({ page, context }
   ).toBeVisible();
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
   await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
+  // Whoever shares again begins with the days from today on, and is asked before it is more.
+  await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Only from today on' })).toBeChecked();
+  await mood.getByRole('radio', { name: 'In short' }).check();
+  await dialog.getByRole('radio', { name: 'From 4 weeks back on' }).check();
+  await expect(dialog.getByText(/sees your mood levels in short, from .* on\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = dialog.getByRole('region', { name: 'More than before' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expect(question).toContainText(/the days from .* on, not only the days from .* on/);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not that much' }).click();
+  await dialog.getByRole('radio', { name: 'Only from today on' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Saved.')).toBeFocused();
+  await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
+  await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
   await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
   await expect(card.getByText('It is shared again as before.')).toBeFocused();
   await card.getByText('What was shared before').click();
-  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(card.getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

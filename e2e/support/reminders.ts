@@ -84,6 +84,31 @@ const workerOf = async (page: Page): Promise<Worker> => {
   return worker ?? page.context().waitForEvent('serviceworker');
 };
 
+/** Has the service worker told of a new address in the place of its old one, as a push service does. */
+export const changeAddress = async (page: Page, from: string, to: string): Promise<void> => {
+  await (await workerOf(page)).evaluate(
+    async ([before, after]) => {
+      const event = new Event('pushsubscriptionchange');
+      const keys = {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      };
+      let done: unknown;
+      Object.assign(event, {
+        oldSubscription: { endpoint: before },
+        newSubscription: { toJSON: () => ({ endpoint: after, keys }) },
+        waitUntil: (promise: unknown) => {
+          done = promise;
+        },
+      });
+      self.dispatchEvent(event);
+      await done;
+    },
+    [from, to] as const,
+  );
+};
+
 /** Presses an action of the notification that is shown, and waits until the service worker has done it. */
 export const pressNotification = async (page: Page, action: string): Promise<void> => {
   await (await workerOf(page)).evaluate(async (pressed) => {

@@ -63,6 +63,11 @@ export const signedIn = z.extend(person, {
 
 export type SignedIn = z.infer<typeof signedIn>;
 
+const whoIs = z.extend(signedIn, {
+  /** Whether somebody shares with them, or did in the last 30 days. */
+  hasClients: z.boolean(),
+});
+
 /** A mail went to the address; the account is made by the link in it. */
 const inMail = z.object({ checkMail: z.literal(true) });
 
@@ -130,11 +135,11 @@ export const identityEndpoints = {
   me: endpoint({
     method: 'GET',
     path: '/auth/me',
-    summary: 'Says who is signed in.',
+    summary: 'Says who is signed in, and whether anybody shares with them.',
     access: 'session',
     beforeSecondFactor: true,
     status: 200,
-    reply: signedIn,
+    reply: whoIs,
   }),
   changeAbout: endpoint({
     method: 'POST',

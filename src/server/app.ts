@@ -171,7 +171,7 @@ export const buildApp = async ({
   calendarFeature({ ...parts, app, sources: [routines.calendar, tasks.calendar], dayStartOf });
   const goals = goalsFeature(parts);
   careFeature({ ...parts, ...goals, addRoutineIn: routines.addIn });
-  clientsFeature(parts);
+  const { hasClients } = clientsFeature(parts);
   const sharing = sharingFeature({
     ...parts,
     words: content.codeWords,
@@ -231,6 +231,7 @@ export const buildApp = async ({
       zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
     },
     guestEntries: guestEntries({ db: database.db, usage, changedIn: replan }),
+    hasClients,
   });
   dataFeature({ ...parts, accountOf: identity.accountOf, changedIn: replan, usage });
   serve(systemEndpoints.options, async () => ({

@@ -145,6 +145,19 @@ const DRAIN_S_MAX = 300;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 const NO_PORT = 'has to be a port number from 0 to 65535';
 
+/** The host of an https:// or mailto: address; empty where there is none. */
+const contactHost = (text: string): string =>
+  text.startsWith('mailto:')
+    ? (/^mailto:[^@\s]+@([^@\s?]+)$/.exec(text)?.[1] ?? '')
+    : URL.canParse(text)
+      ? new URL(text).hostname
+      : '';
+
+/** Whether a host can be one of the open internet: it has a dot, and no ending that is for one network (RFC 2606, 6762). */
+const isReachable = (host: string): boolean =>
+  /^[^.].*\.[a-z][a-z0-9-]+$/i.test(host) &&
+  !/(^|\.)(localhost|local|internal|lan|home|invalid|test)$/i.test(host);
+
 const environment = z.object({
   PORT: z._default(z.string().check(z.refine(isPort, { error: NO_PORT })), '3000'),
   HOST: z._default(z.string(), 'localhost'),
@@ -188,6 +201,10 @@ const environment = z.object({
     z.string().check(
       z.refine((text) => /^(https:\/\/|mailto:)[!-~]+$/.test(text) && URL.canParse(text), {
         error: 'has to be an https:// or mailto: address',
+      }),
+      z.refine((text) => isReachable(contactHost(text)), {
+        error:
+          'has to be an address that push services can write to, such as mailto:you@example.org; they refuse messages of a server without one',
       }),
     ),
   ),

@@ -24,6 +24,13 @@ const openPage = async (path) => {
   await (open === undefined ? self.clients.openWindow(path) : open.focus());
 };
 
+const post = (path, body) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 const CALLS = {
   snooze: ['/api/reminders/snooze', { minutes: SNOOZE_MINUTES }],
   'not-today': ['/api/reminders/not-today', {}],
@@ -34,11 +41,7 @@ const tell = async (reminder, action) => {
   const [path, more] = CALLS[action];
   const { kind, sourceId, date } = reminder;
   try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind, sourceId, date, ...more }),
-    });
+    const answer = await post(path, { kind, sourceId, date, ...more });
     // 404 and 409: it is done or put away already.
     if (answer.ok || answer.status === 404 || answer.status === 409) return;
     if (answer.status === 401) return openPage(reminder.page);
@@ -58,4 +61,29 @@ self.addEventListener('notificationclick', (event) => {
   if (reminder === undefined) return;
   event.notification.close();
   event.waitUntil(event.action in CALLS ? tell(reminder, event.action) : openPage(reminder.page));
+});
+
+/** Gives the server the new address in the place of the one that the push service dropped. */
+const renewAddress = async ({ oldSubscription, newSubscription }) => {
+  const me = await fetch('/auth/me');
+  // Who logged out gets no reminders here.
+  if (!me.ok) return;
+  const { userId } = await me.json();
+  const options = oldSubscription?.options;
+  const renewed =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!renewed) return;
+  const { endpoint, keys } = renewed.toJSON();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+  await post('/api/reminders/subscribe', { userId, endpoint, keys, zone });
+  if (oldSubscription) {
+    const { endpoint: old } = oldSubscription;
+    await post('/api/reminders/unsubscribe', { endpoint: old });
+  }
+};
+
+// Where it does not work, the settings say that no reminders come any more.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewAddress(event));
 });

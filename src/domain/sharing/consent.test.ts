@@ -6,8 +6,10 @@ import {
   type Consent,
   consentProblem,
   grantOf,
+  lastShared,
   NOTHING_SHARED,
   type SharedStreams,
+  startOfChange,
   streamsOf,
   widens,
 } from './consent.ts';
@@ -129,6 +131,27 @@ describe('a consent that takes the place of another one', () => {
     streams: shared,
     dataFrom: optionalDay,
     until: optionalDay,
+  });
+
+  it('begins with what is shared, or with days no wider than before and from today on', () => {
+    fc.assert(
+      fc.property(fc.array(consent, { maxLength: 4 }), day, (consents, today) => {
+        const start = startOfChange(consents, today);
+        const [now = NOTHING_SHARED] = consents;
+        expect(start.streams).toEqual(now.streams);
+        const isShared = streamsOf(now).length > 0 && (now.until === null || now.until >= today);
+        if (isShared) {
+          expect(start).toEqual(now);
+          return;
+        }
+        const last = lastShared(consents) ?? NOTHING_SHARED;
+        expect(start.dataFrom !== null && start.dataFrom >= today).toBe(true);
+        expect(start.dataFrom).toBe(
+          last.dataFrom !== null && last.dataFrom > today ? last.dataFrom : today,
+        );
+        expect(start.until).toBe(last.until);
+      }),
+    );
   });
 
   it('widens it exactly when something could be read that could not be read before', () => {

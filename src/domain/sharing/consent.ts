@@ -50,18 +50,58 @@ export const grantOf = (
 export const streamsOf = ({ streams }: Pick<Consent, 'streams'>): readonly Stream[] =>
   STREAMS.filter((stream) => streams[stream] !== undefined);
 
-/** Whether a consent shares anything that the one before it did not: a stream, more of it, earlier days, or for longer. */
-export const widens = (before: Consent, after: Consent): boolean => {
+/** In what a consent shares more than the one before it. */
+interface Widening {
+  readonly isEarlier: boolean;
+  readonly isLonger: boolean;
+  /** The streams that are new, or of which there is more. */
+  readonly more: readonly Stream[];
+}
+
+/** What a consent shares that the one before it did not: streams, more of them, earlier days, or for longer. */
+export const widening = (before: Consent, after: Consent): Widening => {
   const shared = streamsOf(after);
-  if (shared.length === 0) return false;
-  const isLonger = before.until !== null && (after.until === null || after.until > before.until);
-  const isEarlier =
-    before.dataFrom !== null && (after.dataFrom === null || after.dataFrom < before.dataFrom);
-  const isMore = shared.some((stream) => {
-    const detail = before.streams[stream];
-    return detail === undefined || (detail === 'summary' && after.streams[stream] === 'detail');
-  });
-  return isLonger || isEarlier || isMore;
+  const isAny = shared.length > 0;
+  return {
+    isLonger:
+      isAny && before.until !== null && (after.until === null || after.until > before.until),
+    isEarlier:
+      isAny &&
+      before.dataFrom !== null &&
+      (after.dataFrom === null || after.dataFrom < before.dataFrom),
+    more: shared.filter((stream) => {
+      const detail = before.streams[stream];
+      return detail === undefined || (detail === 'summary' && after.streams[stream] === 'detail');
+    }),
+  };
+};
+
+/** Whether a consent shares anything that the one before it did not. */
+export const widens = (before: Consent, after: Consent): boolean => {
+  const { isEarlier, isLonger, more } = widening(before, after);
+  return isEarlier || isLonger || more.length > 0;
+};
+
+/** The latest of some consents, the newest first, that shared something. */
+export const lastShared = <Given extends Consent>(consents: readonly Given[]): Given | null =>
+  consents.find((one) => streamsOf(one).length > 0) ?? null;
+
+/**
+ * With what a change begins. Where nothing is shared now, the days are the narrower of the old ones and those from
+ * today on, and a last day that is over is not proposed again.
+ *
+ * @param consents the newest first
+ */
+export const startOfChange = (consents: readonly Consent[], today: LocalDate): Consent => {
+  const [now = NOTHING_SHARED] = consents;
+  const isOver = now.until !== null && now.until < today;
+  if (streamsOf(now).length > 0 && !isOver) return now;
+  const { dataFrom, until } = lastShared(consents) ?? { dataFrom: today, until: null };
+  return {
+    streams: now.streams,
+    dataFrom: dataFrom !== null && dataFrom > today ? dataFrom : today,
+    until,
+  };
 };
 
 /** What is wrong with a consent that somebody wants to give, as a sentence; null when it can be given. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { consentSentence, type Look, looksByDay, rangeInWords } from './sentences.ts';
+import { consentSentence, type Look, looksByDay, rangeInWords, widenedWords } from './sentences.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import { DETAILS, STREAMS } from './streams.ts';
 
@@ -31,7 +31,28 @@ describe('what is shared, as a sentence', () => {
     );
     expect(
       consentSentence('Kim', { streams: { mood: 'detail' }, dataFrom: null, until: null }),
-    ).toBe('Kim sees your mood levels in detail.');
+    ).toBe('Kim sees your mood levels in detail, of all days.');
+  });
+
+  it('says in words what is more than before', () => {
+    const before = {
+      streams: { mood: 'summary' as const },
+      dataFrom: NOVEMBER,
+      until: localDate('2026-12-31'),
+    };
+    expect(
+      widenedWords(before, {
+        streams: { mood: 'detail', goals: 'summary' },
+        dataFrom: null,
+        until: null,
+      }),
+    ).toEqual([
+      'your mood levels in detail, not only in short',
+      'your goals in short',
+      'all days, not only the days from November 1, 2026 on',
+      'with no end, not only until December 31, 2026',
+    ]);
+    expect(widenedWords(before, before)).toEqual([]);
   });
 
   it('says nothing where nothing is shared, or no longer', () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import type { Consent } from './consent.ts';
+import { type Consent, widening } from './consent.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import { type Detail, STREAMS, type Stream, type ViewerPage } from './streams.ts';
 
@@ -41,7 +41,7 @@ export const rangeInWords = (from: LocalDate, to: LocalDate): string => {
 };
 
 /** "a, b and c". */
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const HOW_MUCH: Readonly<Record<Detail, string>> = { summary: 'in short', detail: 'in detail' };
@@ -67,9 +67,30 @@ export const consentSentence = (name: string, consent: Consent, isOver = false):
       inDetail === '' ? '' : `${inDetail} ${HOW_MUCH.detail}`,
     ].filter((words) => words !== ''),
   ).replace(`${HOW_MUCH.summary} and `, `${HOW_MUCH.summary}, and your `);
-  const from = consent.dataFrom === null ? '' : `, from ${dayInWords(consent.dataFrom)} on`;
+  const from =
+    consent.dataFrom === null ? ', of all days' : `, from ${dayInWords(consent.dataFrom)} on`;
   const until = consent.until === null ? '' : `, until ${dayInWords(consent.until)}`;
   return `${name} sees your ${what}${from}${until}.`;
+};
+
+const daysFrom = ({ dataFrom }: Consent): string =>
+  dataFrom === null ? 'all days' : `the days from ${dayInWords(dataFrom)} on`;
+
+const daysUntil = ({ until }: Consent): string =>
+  until === null ? 'with no end' : `until ${dayInWords(until)}`;
+
+/** What a consent shares that the one before it did not, each in words; empty when it shares nothing more. */
+export const widenedWords = (before: Consent, after: Consent): readonly string[] => {
+  const { isEarlier, isLonger, more } = widening(before, after);
+  return [
+    ...more.map((stream) => {
+      const [was, is] = [before.streams[stream], after.streams[stream] ?? 'summary'];
+      const much = `your ${STREAM_WORDS[stream].name} ${HOW_MUCH[is]}`;
+      return was === undefined ? much : `${much}, not only ${HOW_MUCH[was]}`;
+    }),
+    ...(isEarlier ? [`${daysFrom(after)}, not only ${daysFrom(before)}`] : []),
+    ...(isLonger ? [`${daysUntil(after)}, not only ${daysUntil(before)}`] : []),
+  ];
 };
 
 /** One look at somebody's shared data. */

@@ -7,6 +7,8 @@ interface StreamWords {
   readonly summary: string;
   /** What the detail shows beyond the summary. */
   readonly detail: string;
+  /** Whether it is what holds now, whatever the days are, and not entries of days. */
+  readonly isState?: true;
 }
 
 /** The plain words for each stream. */
@@ -17,7 +19,7 @@ export const STREAM_WORDS: Readonly<Record<Stream, StreamWords>> = {
     detail: 'Each mood with its time.',
   },
   'mood-words': {
-    name: 'mood words',
+    name: 'reasons for moods',
     summary: 'How often you wrote something with a mood.',
     detail: 'What you wrote.',
   },
@@ -53,6 +55,7 @@ export const STREAM_WORDS: Readonly<Record<Stream, StreamWords>> = {
   },
   goals: {
     name: 'goals',
+    isState: true,
     summary: 'Your goals in your words, and how far each one is.',
     detail: 'Their levels, steps and notes, and what gets in the way.',
   },
@@ -63,11 +66,13 @@ export const STREAM_WORDS: Readonly<Record<Stream, StreamWords>> = {
   },
   'safety-plan': {
     name: 'safety plan',
+    isState: true,
     summary: 'Whether there is one, and when it changed.',
     detail: 'The whole plan.',
   },
   card: {
     name: 'communication card',
+    isState: true,
     summary: 'How to talk with you, what to avoid, and breaks.',
     detail: 'The same card.',
   },

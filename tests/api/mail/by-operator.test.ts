@@ -22,6 +22,7 @@ it.each(ENGINES)(
       const body = { secret, newPassword };
       return (await world.caller().call(mailEndpoints.resetPassword, { body })).status;
     };
+    expect(await set('Password')).toBe(400);
     expect(await set(NEW)).toBe(200);
     expect(await set('another password')).toBe(404);
     expect((await ada.call(identityEndpoints.me)).status).toBe(401);

@@ -33,6 +33,8 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     connected(world.database.db, { userId: ada.userId, viewerId: lee.userId, streams, ...more });
   const list = async (person: Person, zone = 'UTC') =>
     clients.all.reply.parse((await person.call(clients.all, { query: { zone } })).body);
+  const hasClients = async (person: Person) =>
+    identity.me.reply.parse((await person.call(identity.me)).body).hasClients;
   const one = (person: Person, connectionId: string) =>
     person.call(clients.one, { params: { connectionId } });
   const meet = (person: Person, connectionId: string, date: string) =>
@@ -51,6 +53,19 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect((await ada.call(mood.submit, { body })).status).toBe(201);
     world.clock.ms = ms;
   };
+  it('are told of as soon as there is one, and for 30 days after it ended, without a look', async () => {
+    expect([await hasClients(ada), await hasClients(lee)]).toEqual([false, false]);
+    const id = await share({ mood: 'detail' });
+    expect([await hasClients(ada), await hasClients(lee)]).toEqual([false, true]);
+    expect(await looks(id)).toEqual([]);
+    await lee.call(clients.leave, { params: { connectionId: id } });
+    expect(await hasClients(lee)).toBe(true);
+    world.clock.ms += 29 * DAY_MS;
+    expect(await hasClients(lee)).toBe(true);
+    world.clock.ms += DAY_MS;
+    expect(await hasClients(lee)).toBe(false);
+  });
+
   const looks = (connectionId: string) =>
     world.database.db
       .selectFrom('access_log')

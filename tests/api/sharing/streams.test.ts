@@ -61,6 +61,43 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     return lee.call(call, { params, query: { ...range, page: 'client' } });
   };
 
+  it('counts what is still open on a day only when the day is over, by the person’s own clock', async () => {
+    const [eve, viewer] = [await world.guest(), await world.guest()];
+    const streams = { routines: 'detail' as const };
+    const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
+    const connectionId = await connected(world.database.db, given);
+    const days = [
+      { local_date: localDate('2026-03-09'), total: 8, completed: 2 },
+      { local_date: localDate('2026-03-10'), total: 8, completed: 0 },
+    ];
+    for (const day of days)
+      await world.database.db
+        .insertInto('task_days')
+        .values({ user_id: eve.userId, ...day })
+        .execute();
+    const byDay = async () => {
+      const query = { from: '2026-03-01', to: '2026-03-20', page: 'client' as const };
+      const shown = await viewer.call(sharedEndpoints.routines, {
+        params: { connectionId },
+        query,
+      });
+      const own = await eve.call(previewEndpoints.routines, {
+        params: { userId: eve.userId },
+        query: { from: '2026-03-01', to: '2026-03-20', detail: 'detail' },
+      });
+      return [shown, own].map(
+        ({ body }) => sharedEndpoints.routines.reply.parse(body).byDay.length,
+      );
+    };
+    const { ms } = world.clock;
+    world.clock.ms = Date.parse('2026-03-10T14:00:00Z');
+    // The preview has the clock of the latest consent, of which there is one.
+    expect(await byDay()).toEqual([1, 1]);
+    world.clock.ms = Date.parse('2026-03-10T20:00:00Z');
+    expect(await byDay()).toEqual([2, 2]);
+    world.clock.ms = ms;
+  });
+
   it('has a call and a preview for every stream', () => {
     expect(shared.map(({ stream }) => stream)).toEqual(STREAMS);
     expect(previews.map(({ stream }) => stream)).toEqual(STREAMS);

@@ -13,7 +13,7 @@ import Target from 'lucide-react/icons/target';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
-import { useRole } from '#client/features/identity/role.ts';
+import { useRole, useSupports } from '#client/features/identity/role.ts';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
@@ -46,6 +46,7 @@ interface NavItemsProps {
 /** The items of the top bar, in a row or in the menu of a small screen; there they have icons. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
+  const supports = useSupports();
   const own = useRole() === 'therapist' ? CLIENTS : URGE;
   const link = ([label, to, Icon]: NavItem) => (
     <Link key={to} to={to} className={styles.link} aria-current={current(to)}>
@@ -72,6 +73,17 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           <Shield aria-hidden="true" size="1.2em" />
           <span className={styles.inMenu}>Safety plan</span>
         </Link>
+        {supports ? (
+          <Link
+            to="/features/clients"
+            className={styles.link}
+            aria-current={current('/features/clients')}
+            title="People who share with me"
+          >
+            <Users aria-hidden="true" size="1.2em" />
+            <span className={styles.inMenu}>People who share with me</span>
+          </Link>
+        ) : null}
         <MedicationLink
           className={`${styles.link} ${styles.onlyInMenu}`}
           current={current('/features/medication')}

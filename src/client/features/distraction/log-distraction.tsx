@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -59,6 +60,7 @@ export const LogDistraction = () => {
         ))}
       </div>
       <Message status={status} />
+      <Readers stream="distractions" />
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -136,6 +137,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
       })}
       <Score goals={goals.goals} />
       <Dialog open={asked?.action === 'new'} onClose={close} title="A new goal">
+        <Readers stream="goals" />
         <GoalEditor
           today={goals.today}
           start={null}
@@ -146,6 +148,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
       </Dialog>
       {goal === undefined || asked === null || asked.action === 'new' ? null : (
         <Dialog open onClose={close} title={TITLES[asked.action](goal.plan.words)}>
+          <Readers stream="goals" />
           {asked.action === 'edit' ? (
             <GoalEditor
               today={goals.today}

@@ -9,3 +9,9 @@ export const useRole = (): SignedIn['role'] | null => {
   const storedRole = session.state === 'in' ? session.role : null;
   return storedRole ?? data?.role ?? null;
 };
+
+/** Whether anybody shares with the person, as somebody close to them; therapists have their clients. */
+export const useSupports = (): boolean => {
+  const role = useRole();
+  return useMe().data?.hasClients === true && role !== 'therapist';
+};

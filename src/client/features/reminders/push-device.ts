@@ -40,13 +40,14 @@ class PushProblem extends Told {
 const NOT_HERE =
   'This browser did not let Evenkeel send reminders. They still show while Evenkeel is open.';
 
-const subscribed = async (publicKey: string): Promise<PushSubscription> => {
+/** @param isDropped whether no reminders come to the address that this browser has */
+const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSubscription> => {
   try {
     const { pushManager } = await within(READY_LIMIT_MS, navigator.serviceWorker.ready);
     const known = await pushManager.getSubscription();
     const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
-    if (isOurs) return known;
-    // The server has a new key, which the old subscription does not know.
+    if (isOurs && !isDropped) return known;
+    // The server has a new key, which the old subscription does not know, or the push service dropped its address.
     await known?.unsubscribe();
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch {
@@ -58,13 +59,17 @@ const subscribed = async (publicKey: string): Promise<PushSubscription> => {
  * Asks for permission, which has to happen in a press, and has reminders sent to this browser. Throws a PushProblem
  * with a sentence for the person when that cannot be.
  */
-export const turnOn = async (userId: string, publicKey: string): Promise<void> => {
+export const turnOn = async (
+  userId: string,
+  publicKey: string,
+  isDropped: boolean,
+): Promise<void> => {
   if ((await askToNotify()) !== 'granted') {
     throw new PushProblem(
       'The browser blocks notifications of Evenkeel. They can be allowed in the settings of the browser.',
     );
   }
-  const subscription = await subscribed(publicKey);
+  const subscription = await subscribed(publicKey, isDropped);
   await call(reminderEndpoints.subscribe, {
     body: {
       userId,

@@ -4,6 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { wordsOf } from '#client/lib/told.ts';
+import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -28,15 +29,24 @@ const WEEKDAYS = [
 /** Quiet hours that many people have; they are changed with a press. */
 const USUAL_QUIET = { from: '22:00', to: '07:00' };
 
+const HomeScreenHint = () => (
+  <p>
+    In a tab, an iPhone or iPad shows reminders only while Evenkeel is open, and on Today. To get
+    them while it is closed: press Share, then “Add to Home Screen”, open Evenkeel from there, and
+    turn them on here.
+  </p>
+);
+
 /** Whether this browser gets reminders while Evenkeel is closed, and the way to change it. */
 const ThisDevice = () => {
-  const { userId, ability, isOn, publicKey, refresh } = useThisDevice();
+  const { userId, ability, isOn, isDropped, publicKey, refresh } = useThisDevice();
   const on = useMutation({
-    mutationFn: () => turnOn(userId, publicKey ?? ''),
+    mutationFn: () => turnOn(userId, publicKey ?? '', isDropped),
     onSettled: refresh,
   });
   const off = useMutation({ mutationFn: turnOff, onSettled: refresh });
   const problem = on.error ?? off.error;
+  if (ability === 'none' && isAppleTab()) return <HomeScreenHint />;
   if (ability === 'none') {
     return (
       <p>
@@ -59,7 +69,9 @@ const ThisDevice = () => {
       <p role="status">
         {isOn === true
           ? 'Reminders come to this device, also while Evenkeel is closed, until you log out.'
-          : 'Reminders show while Evenkeel is open, and on Today.'}
+          : isDropped
+            ? 'Reminders came to this device before and do not come any more: you logged out here, or the browser’s push service dropped its address. Turn them on again to get them. Until then they show while Evenkeel is open, and on Today.'
+            : 'Reminders show while Evenkeel is open, and on Today.'}
       </p>
       {isOn === true ? (
         <Button

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/lib/session/session.ts';
+import { onOpen } from '#client/sync/on-open.ts';
 import { ownAddress, pushAbility } from './push-device.ts';
 import { refreshReminders, reminderQuery } from './queries.ts';
 
@@ -13,7 +14,8 @@ export const useThisDevice = () => {
     queryFn: ownAddress,
     networkMode: 'always',
   });
-  const query = useQuery(reminderQuery(userId));
+  // A push service may have dropped the address since.
+  const query = useQuery({ ...reminderQuery(userId), refetchOnMount: onOpen });
   const addresses = query.data?.addresses;
   const isOn =
     own.data === undefined || addresses === undefined
@@ -23,6 +25,8 @@ export const useThisDevice = () => {
     userId,
     ability: pushAbility(),
     isOn,
+    /** Whether this browser has an address to which no reminders are sent any more. */
+    isDropped: isOn === false && own.data !== null,
     publicKey: query.data?.publicKey ?? null,
     refresh: async (): Promise<void> => {
       await own.refetch();

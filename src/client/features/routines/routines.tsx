@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { after } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -34,6 +35,9 @@ type Asked =
   | { readonly kind: 'break'; readonly routine: Routine | null }
   | { readonly kind: 'remove'; readonly routine: Routine }
   | null;
+
+/** The forms in which a routine is written. */
+const HAS_PLAN: readonly NonNullable<Asked>['kind'][] = ['new', 'edit', 'day'];
 
 const titleOf = (asked: Asked): string => {
   switch (asked?.kind) {
@@ -195,6 +199,9 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
         }
       >
         <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
+          {asked !== null && HAS_PLAN.includes(asked.kind) ? (
+            <Readers stream="routines" what="its name and how much of it you do" />
+          ) : null}
           {asked?.kind === 'new' ? (
             <RoutineEditor
               routines={view.routines}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -77,6 +78,7 @@ export const SectionForm = ({
       }}
     >
       <p className={styles.soft}>{section.about}</p>
+      <Readers stream="safety-plan" />
       <SectionFields section={section} plan={plan} draft={draft} onChange={onChange} />
       {problem === null ? null : (
         <Notice tone="problem">

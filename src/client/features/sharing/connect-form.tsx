@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
+import { putConnection } from '#client/lib/sharing/queries.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -16,7 +17,6 @@ import { consentDraft, NOTHING_CHOSEN, readConsent } from './consent/consent-dra
 import { ConsentFields } from './consent/consent-fields.tsx';
 import { type DrawPreview, Preview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
-import { putConnection } from './queries.ts';
 import { SafetyWords } from './safety-words.tsx';
 import styles from './sharing.module.css';
 import { WhoItIs } from './who-it-is.tsx';

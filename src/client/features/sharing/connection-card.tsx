@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { putConnection, refreshConnections } from '#client/lib/sharing/queries.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -13,7 +14,6 @@ import { consentSentence, dayInWords } from '#domain/sharing/sentences.ts';
 import { ChangeForm } from './consent/change-form.tsx';
 import type { DrawPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
-import { putConnection, refreshConnections } from './queries.ts';
 import styles from './sharing.module.css';
 import { WhoItIs } from './who-it-is.tsx';
 

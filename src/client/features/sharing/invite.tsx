@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { openCodes } from '#client/lib/sharing/queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -15,7 +16,6 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayInWords } from '#domain/sharing/sentences.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
 import { problemOf } from './problem.ts';
-import { openCodes } from './queries.ts';
 import { SafetyWords } from './safety-words.tsx';
 import styles from './sharing.module.css';
 

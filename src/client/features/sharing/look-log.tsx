@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { looksQuery } from '#client/lib/sharing/queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Connection } from '#contract/sharing/sharing.ts';
 import { dayInWords, looksByDay } from '#domain/sharing/sentences.ts';
-import { looksQuery } from './queries.ts';
 import styles from './sharing.module.css';
 
 interface LookLogProps {

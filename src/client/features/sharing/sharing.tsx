@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
+import { allConnections } from '#client/lib/sharing/queries.ts';
 import { useOnline } from '#client/platform/online.ts';
+import { buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import type { PagePath } from '#contract/shared/pages.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import type { DrawPreview } from './consent/preview.tsx';
 import { Invite } from './invite.tsx';
 import { LookLog } from './look-log.tsx';
-import { allConnections } from './queries.ts';
 import styles from './sharing.module.css';
 
+const CLIENTS: PagePath = '/features/clients';
+
 interface SharingProps {
+  /** Whether somebody shares with the person. */
+  readonly supports: boolean;
   /** Draws what another one would see. */
   readonly draw: DrawPreview;
   /** What was proposed, and what is planned together. */
@@ -22,7 +29,7 @@ interface SharingProps {
 }
 
 /** With whom a person shares what, who looked at it, and how to connect. */
-export const Sharing = ({ draw, plans }: SharingProps) => {
+export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;
   const isGuest = session.state === 'in' && session.role === 'guest';
@@ -41,6 +48,13 @@ export const Sharing = ({ draw, plans }: SharingProps) => {
           This is what was saved on this device. It may have changed since then. You can change it
           when there is a connection.
         </Notice>
+      ) : null}
+      {supports ? (
+        <Card heading="What is shared with you">
+          <Link to={CLIENTS} className={buttonClass('secondary')}>
+            People who share with me
+          </Link>
+        </Card>
       ) : null}
       <Card heading="What you share">
         <div className={styles.stack}>

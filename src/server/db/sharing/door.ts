@@ -24,6 +24,8 @@ export interface GrantedRead extends Grant {
   readonly viewerId: UserId | null;
   /** The clock by which instants have their day: that of the consent. */
   readonly zone: string;
+  /** When it is read, in milliseconds since the Unix epoch. */
+  readonly nowMs: number;
   readonly [granted]: true;
 }
 
@@ -61,9 +63,9 @@ export const notShared = (): HttpError =>
 
 const grantedRead = (
   tx: Tx,
-  { userId, viewerId, zone }: Pick<GrantedRead, 'userId' | 'viewerId' | 'zone'>,
+  of: Pick<GrantedRead, 'userId' | 'viewerId' | 'zone' | 'nowMs'>,
   grant: Grant,
-): GrantedRead => ({ tx, userId, viewerId, zone, ...grant }) as GrantedRead;
+): GrantedRead => ({ tx, ...of, ...grant }) as GrantedRead;
 
 /** Keeps both accounts until the work is over, locked before the connection as by their deletion, so that neither waits for the other. */
 const keepBoth = async (tx: Tx, viewerId: UserId, connectionId: string): Promise<void> => {
@@ -169,7 +171,7 @@ export const grantIn = async (
       seen_at: new Date(nowMs).toISOString(),
     })
     .execute();
-  return grantedRead(tx, { userId, viewerId, zone: consent.zone }, grant);
+  return grantedRead(tx, { userId, viewerId, zone: consent.zone, nowMs }, grant);
 };
 
 /**
@@ -192,7 +194,11 @@ export const sharedRead = <Result>(
 export const ownRead = <Result>(
   db: Kysely<Schema>,
   userId: UserId,
-  { range, detail }: { readonly range: DateRange; readonly detail: Detail },
+  {
+    range,
+    detail,
+    nowMs,
+  }: { readonly range: DateRange; readonly detail: Detail; readonly nowMs: number },
   read: (granted: GrantedRead) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
@@ -204,5 +210,5 @@ export const ownRead = <Result>(
       .limit(1)
       .executeTakeFirst();
     const zone = latest?.zone ?? 'UTC';
-    return read(grantedRead(tx, { userId, viewerId: null, zone }, { ...range, detail }));
+    return read(grantedRead(tx, { userId, viewerId: null, zone, nowMs }, { ...range, detail }));
   });

@@ -75,6 +75,10 @@ const byName = (one: { shownName: string; id: string }, other: { shownName: stri
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'not_found';
 
+/** Connections that ended before are not listed. */
+const listedSince = (nowMs: number): string =>
+  new Date(nowMs - ENDED_LISTED_DAYS * DAY_MS).toISOString();
+
 const connectionsOf = (db: Kysely<Schema>, viewerId: UserId) =>
   db
     .selectFrom('connections')
@@ -114,10 +118,20 @@ export const clientStore = ({ db }: Database) => {
       return clients.toSorted(byName);
     },
 
+    /** Whether the list would name anybody. It reads nothing of what is shared, so it is no look. */
+    hasAny: async (viewerId: UserId, nowMs: number): Promise<boolean> => {
+      const row = await connectionsOf(db, viewerId)
+        .where(({ eb, or }) =>
+          or([eb('ended_at', 'is', null), eb('ended_at', '>', listedSince(nowMs))]),
+        )
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The connections that ended in the last 30 days, the latest first. */
     ended: async (viewerId: UserId, nowMs: number): Promise<EndedClient[]> => {
       const rows = await connectionsOf(db, viewerId)
-        .where('ended_at', '>', new Date(nowMs - ENDED_LISTED_DAYS * DAY_MS).toISOString())
+        .where('ended_at', '>', listedSince(nowMs))
         .orderBy('ended_at', 'desc')
         .execute();
       return rows.flatMap(({ id, kind, shown_name, started_at, ended_at, ended_by }) =>

@@ -1,11 +1,16 @@
 import { clientEndpoints } from '#contract/sharing/clients.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { notAhead } from '#server/claimed-day.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { clientStore } from './client-store.ts';
 
-/** The people who share with the caller: their list, and the days of sessions. */
-export const clientsFeature = ({ serve, database, now }: FeatureParts): void => {
+/** The people who share with the caller: their list, and the days of sessions. Gives whether somebody has any. */
+export const clientsFeature = ({
+  serve,
+  database,
+  now,
+}: FeatureParts): { readonly hasClients: (userId: UserId) => Promise<boolean> } => {
   const clients = clientStore(database);
 
   serve(clientEndpoints.all, async ({ subject, query: { zone = 'UTC' } }) => {
@@ -35,4 +40,6 @@ export const clientsFeature = ({ serve, database, now }: FeatureParts): void => 
     await clients.leave({ viewerId: viewer, connectionId, nowMs: now() });
     return { ok: true as const };
   });
+
+  return { hasClients: (userId) => clients.hasAny(userId, now()) };
 };

@@ -1,6 +1,7 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
+import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
@@ -90,6 +91,7 @@ export const accountRoutes = ({
     }
     const found = await users.byId(subject);
     if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
+    refuseCommon('newPassword', body.newPassword);
     await confirmPassword(session, 'currentPassword', body.currentPassword);
     // In this order: a login that compared the old password finds either its session ended here, or the
     // new password when it looks again.

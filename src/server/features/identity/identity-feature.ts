@@ -49,6 +49,8 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly reportOidc: (failure: string) => void;
   /** What guests entered. */
   readonly guestEntries: GuestEntries;
+  /** Whether anybody shares with somebody. */
+  readonly hasClients: (userId: UserId) => Promise<boolean>;
   /** What mails need; null or left out where none are sent. */
   readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
 }
@@ -65,6 +67,7 @@ export const identityFeature = ({
   oidc,
   reportOidc,
   guestEntries,
+  hasClients,
   mail = null,
 }: IdentityFeatureParts) => {
   const [users, store] = [userStore(database.db), sessionStore(database)];
@@ -100,6 +103,7 @@ export const identityFeature = ({
     attempts,
     guests,
     entries: guestEntries,
+    hasClients,
     onNewDevice: async (arrival) => mails?.newDevice(arrival),
   });
   guestRoutes({ ...parts, guests, entries: guestEntries });

@@ -4,6 +4,7 @@ import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
+import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
@@ -42,6 +43,7 @@ interface RoutesParts extends IdentityParts {
   readonly attempts: LoginAttempts;
   readonly guests: Pick<GuestStore, 'leave'>;
   readonly entries: Pick<GuestEntries, 'has'>;
+  readonly hasClients: (userId: UserId) => Promise<boolean>;
   /** Is told of a login on a device that was not known, of somebody of whom others are. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
@@ -63,6 +65,7 @@ export const identityRoutes = ({
   attempts,
   guests,
   entries,
+  hasClients,
   onNewDevice,
 }: RoutesParts): { readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn> } => {
   const instant = (): string => new Date(now()).toISOString();
@@ -125,6 +128,7 @@ export const identityRoutes = ({
 
   serve(identityEndpoints.signup, async ({ body, request, reply }) => {
     refuseTherapist(body.therapist);
+    refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(body.email));
     const passwordHash = await passwords.hash(body.password);
@@ -173,6 +177,7 @@ export const identityRoutes = ({
   serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
     const { name, email } = body;
     if (session.role !== 'guest') throw new HttpError('conflict', NOT_A_GUEST);
+    refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);
@@ -196,7 +201,10 @@ export const identityRoutes = ({
   serve(identityEndpoints.me, async ({ subject, session }) => {
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    return signedIn(found.user, session.id, !session.needsSecondFactor);
+    return {
+      ...(await signedIn(found.user, session.id, !session.needsSecondFactor)),
+      hasClients: await hasClients(subject),
+    };
   });
 
   serve(identityEndpoints.changeAbout, async ({ subject, body }) => {

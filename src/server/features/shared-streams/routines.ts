@@ -1,6 +1,11 @@
+import { type Comfort, DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import { countedDays, isCounted } from '#domain/routines/due.ts';
 import { isDone, type StepMarks, stepsOfSize } from '#domain/routines/marks.ts';
 import type { RoutinePlan } from '#domain/routines/plan.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
+import type { GrantedRead } from '#server/db/sharing/door.ts';
 import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
 const sizesOf = (given: readonly { readonly size: Size }[]): Record<Size, number> => {
@@ -9,9 +14,21 @@ const sizesOf = (given: readonly { readonly size: Size }[]): Record<Size, number
   return sizes;
 };
 
-/** Routines with their sizes, and what was done of a day. */
+/** The person's day, on the clock of the consent. */
+const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalDate> => {
+  const row = await tx
+    .selectFrom('comfort')
+    .select('settings')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const kept: Partial<Comfort> = row === undefined ? {} : JSON.parse(row.settings);
+  return localDateAt(nowMs, zone, kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour);
+};
+
+/** Routines with their sizes, and what was done of a day. What is not due yet is left out. */
 export const readRoutines: ReadStream<'routines'> = async (granted) => {
   const { tx, userId, from, to } = granted;
+  const today = await todayOf(granted);
   const byDay = await tx
     .selectFrom('task_days')
     .select(['local_date as date', 'total', 'completed'])
@@ -29,7 +46,7 @@ export const readRoutines: ReadStream<'routines'> = async (granted) => {
     .orderBy('local_date')
     .orderBy('routine_id')
     .execute();
-  const occurrences = rows.map(({ routine_id, local_date, plan, size, marks, not_today }) => {
+  const planned = rows.map(({ routine_id, local_date, plan, size, marks, not_today }) => {
     const { name, steps }: RoutinePlan = JSON.parse(plan);
     const marked: StepMarks = JSON.parse(marks);
     const wanted = stepsOfSize(steps, size);
@@ -47,6 +64,9 @@ export const readRoutines: ReadStream<'routines'> = async (granted) => {
       },
     };
   });
+  const occurrences = planned.filter(({ isDone: isSettled, shown: { date, notToday } }) =>
+    isCounted({ date, isSettled: isSettled || notToday }, today),
+  );
   const routines = [...Map.groupBy(occurrences, ({ routineId }) => routineId).values()].map(
     (ofRoutine) => {
       const shown = ofRoutine.map((one) => one.shown);
@@ -64,7 +84,7 @@ export const readRoutines: ReadStream<'routines'> = async (granted) => {
       granted,
       occurrences.map(({ shown }) => shown.date),
     ),
-    byDay,
+    byDay: [...countedDays(byDay, today)],
     routines,
     occurrences: onlyInDetail(granted, () => occurrences.map(({ shown }) => shown)),
   };

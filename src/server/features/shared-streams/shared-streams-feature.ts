@@ -63,7 +63,7 @@ export const sharedStreamsFeature = ({ serve, database: { db }, now }: FeaturePa
   const previews: readonly PreviewCall[] = Object.values(previewEndpoints);
   for (const call of previews) {
     serve(call, ({ subject, query: { from, to, detail } }) =>
-      ownRead(db, subject, { range: { from, to }, detail }, readerOf(call.stream)),
+      ownRead(db, subject, { range: { from, to }, detail, nowMs: now() }, readerOf(call.stream)),
     );
   }
 };

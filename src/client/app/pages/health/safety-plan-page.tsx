@@ -1,13 +1,14 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { OwnLines, OwnLinesOnPaper } from '#client/features/chat/crisis/region/own-lines.tsx';
 import { SafetyPlanView } from '#client/features/safety-plan/safety-plan.tsx';
+import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 
 /** The person's safety plan with the crisis lines of their region. */
 export const SafetyPlanPage = () => (
   <Page
     title="My safety plan"
-    lead="What to do when it gets hard, in your own words. Nobody else sees it unless you share it."
+    lead={`What to do when it gets hard, in your own words. ${useReaders('safety-plan').sentence}`}
   >
     <ErrorPanel>
       <SafetyPlanView linesOnPaper={<OwnLinesOnPaper />} />

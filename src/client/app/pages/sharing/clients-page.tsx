@@ -5,6 +5,7 @@ import { useRole } from '#client/features/identity/role.ts';
 import { Invite } from '#client/features/sharing/invite.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
+import styles from './clients-page.module.css';
 
 /** The people who share with a therapist or a supporter. */
 export const ClientsPage = () => {
@@ -23,9 +24,15 @@ export const ClientsPage = () => {
       <ErrorPanel>
         <ClientList
           empty={
-            isTherapist
-              ? 'Give a client a code, and they choose what you see.'
-              : 'Give somebody a code, and they choose what you see.'
+            isTherapist ? (
+              <ol className={styles.steps}>
+                <li>Make a code below.</li>
+                <li>Give it to one client. They enter it on their Sharing page.</li>
+                <li>They choose what you see, and stand here by their name.</li>
+              </ol>
+            ) : (
+              <p>Give somebody a code, and they choose what you see.</p>
+            )
           }
         />
       </ErrorPanel>

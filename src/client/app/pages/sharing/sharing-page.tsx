@@ -1,23 +1,35 @@
 import { careEditors } from '#client/app/parts/care-editors.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { ProposalsAndPlans } from '#client/features/care/person/plans.tsx';
+import { useSupports } from '#client/features/identity/role.ts';
 import { SharedView } from '#client/features/shared-view/shared-view.tsx';
 import { previewSource } from '#client/features/shared-view/sources.ts';
 import { Sharing } from '#client/features/sharing/sharing.tsx';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { type Consent, streamsOf } from '#domain/sharing/consent.ts';
+import { listed } from '#domain/sharing/sentences.ts';
+import { STREAM_WORDS } from '#domain/sharing/stream-words.ts';
+import type { Stream } from '#domain/sharing/streams.ts';
 
 /** The days before today that a preview shows. */
 const PREVIEW_DAYS = 28;
+
+/** What is left out of the preview for a person who hides scores. */
+const OF_SCORES: ReadonlySet<Stream> = new Set(['quizzes', 'attention', 'routines']);
 
 /** What somebody would see now by a consent. */
 const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: Consent }) => {
   const to = useToday();
   const first = addDays(to, -PREVIEW_DAYS);
   const { dataFrom, streams } = consent;
+  const { scoresHidden } = useComfort();
+  const shared = streamsOf(consent);
+  const hidden = scoresHidden ? shared.filter((stream) => OF_SCORES.has(stream)) : [];
   const from = dataFrom !== null && dataFrom > first ? dataFrom : first;
   if (from > to) return <p>Its first day is still to come, so nothing is shown yet.</p>;
   return (
@@ -29,8 +41,14 @@ const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: 
       <SharedView
         source={previewSource(userId, streams)}
         range={{ from, to }}
-        streams={streamsOf(consent)}
+        streams={shared.filter((stream) => !hidden.includes(stream))}
       />
+      {hidden.length === 0 ? null : (
+        <>
+          <p>They also see your {listed(hidden.map((stream) => STREAM_WORDS[stream].name))}.</p>
+          <ScoresHidden />
+        </>
+      )}
     </>
   );
 };
@@ -44,6 +62,7 @@ export const SharingPage = () => (
   >
     <ErrorPanel>
       <Sharing
+        supports={useSupports()}
         draw={(userId, consent) => <Seen userId={userId} consent={consent} />}
         plans={
           <ErrorPanel>

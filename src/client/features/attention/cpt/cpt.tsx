@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { Mode } from '#domain/attention/recording.ts';
@@ -20,6 +21,7 @@ export const CptTest = () => {
         <>
           <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
           <LeftRunNotice of={['cpt']} />
+          <Readers stream="attention" what="your results" />
         </>
       )}
       <div className={styles.mode} hidden={isBusy}>

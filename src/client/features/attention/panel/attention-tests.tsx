@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -129,6 +130,7 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
             onBusy={setIsBusy}
           />
         </ShortPanel>
+        {isBusy ? null : <Readers stream="attention" what="your results" />}
         {isShort ? (
           <Fold label="Attention summary">
             <AttentionSummary isUnderItsName />

@@ -6,6 +6,7 @@ import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { saveFile } from '#client/platform/save-file.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -112,6 +113,14 @@ export const NotesToPerson = ({
   );
 };
 
+/** The notes as a text to keep, the earliest first. */
+const recordOf = (notes: readonly PrivateNote[]): Blob => {
+  const parts = notes
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .map(({ date, words }) => `${date}\n${words}\n`);
+  return new Blob([parts.join('\n')], { type: 'text/plain;charset=utf-8' });
+};
+
 const PrivateNoteForm = ({
   connectionId,
   start,
@@ -195,10 +204,18 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
     });
   return (
     <div className={styles.stack}>
-      <p className={styles.soft}>
-        Only you see these. They are in your own export, and are deleted with your account or the
-        account of the person.
+      <p>
+        Only you see these, and they are in your own export. When this person deletes their account,
+        your notes about them are deleted at once, and you are not asked before. If you have to keep
+        a record, download it after each session.
       </p>
+      {notes.length === 0 ? null : (
+        <div className={styles.row}>
+          <Button kind="secondary" onClick={() => saveFile(recordOf(notes), 'private-notes.txt')}>
+            Download these notes
+          </Button>
+        </div>
+      )}
       <PrivateNoteForm connectionId={connectionId} start={null} onSaved={onChanged} />
       {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
       {notes.length === 0 ? null : (

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { useAction } from '#client/features/care/care-data.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -80,10 +81,8 @@ export const CardForm = ({ card, refresh }: CardFormProps) => {
         void save(draft.from);
       }}
     >
-      <p>
-        In your own words, for people who talk with you. Nobody sees it unless you share the
-        communication card with them.
-      </p>
+      <p>In your own words, for people who talk with you.</p>
+      <Readers stream="card" always />
       {FIELDS.map(([name, label]) => (
         <TextAreaField
           key={name}

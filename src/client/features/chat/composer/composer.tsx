@@ -6,6 +6,7 @@ import { VoiceButton, VoiceProblem, VoiceStatus } from '#client/features/chat/vo
 import { useVoice } from '#client/features/chat/voice/use-voice.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -122,6 +123,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
             Enter sends. Shift and Enter begin a new line.
           </p>
         )}
+        <Readers stream="triggers" what="which triggers the chat notices, but no message," />
         <VoiceStatus {...speaking} userId={userId} />
         {/* Always rendered, so that changes are announced; the text does not change at every key. */}
         <p id={`${id}-long`} role="status">

@@ -1,3 +1,4 @@
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
@@ -23,5 +24,6 @@ export const LadderPart = ({ part }: { readonly part: PartOf<'ladder'> }) => (
         </li>
       ))}
     </ol>
+    <Readers stream="ladders" />
   </section>
 );

@@ -5,6 +5,7 @@ import parts from '#client/features/chat/parts/parts.module.css';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -145,6 +146,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
 export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
   <Dialog open={open} onClose={onClose} title="My ladders">
     <div className={styles.dialog}>
+      <Readers stream="ladders" always />
       <Ladders userId={userId} onGoOn={onGoOn} />
     </div>
   </Dialog>

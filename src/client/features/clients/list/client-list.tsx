@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clientsQuery } from '#client/features/clients/client-queries.ts';
 import styles from '#client/features/clients/clients.module.css';
@@ -51,7 +52,7 @@ const Ended = ({ ended }: { readonly ended: readonly EndedClient[] }) => (
 
 interface ClientListProps {
   /** What is said where nobody shares anything yet. */
-  readonly empty: string;
+  readonly empty: ReactNode;
 }
 
 /** The people who share with the caller, by their names. */
@@ -62,9 +63,7 @@ export const ClientList = ({ empty }: ClientListProps) => {
   return (
     <>
       {data.clients.length === 0 ? (
-        <EmptyState title="Nobody shares with you yet.">
-          <p>{empty}</p>
-        </EmptyState>
+        <EmptyState title="Nobody shares with you yet.">{empty}</EmptyState>
       ) : (
         <ul className={styles.list}>
           {data.clients.map((client) => (

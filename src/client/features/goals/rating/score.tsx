@@ -1,3 +1,5 @@
+import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { Goal } from '#contract/goals.ts';
 import { shownScore } from '#domain/goals/attainment.ts';
@@ -22,10 +24,19 @@ const meaningOf = (score: number): string =>
 
 /** All rated goals put together in one number, with what it says and what it does not; nothing below two goals. */
 export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
+  const { scoresHidden } = useComfort();
   const own = ratedBy(goals, 'person');
   const score = shownScore(own);
   const theirs = shownScore(ratedBy(goals, 'therapist'));
   if (score === null && theirs === null) return null;
+  if (scoresHidden) {
+    return (
+      <Card heading="Your goals together">
+        {score === null ? null : <p>{meaningOf(score)}</p>}
+        <ScoresHidden />
+      </Card>
+    );
+  }
   return (
     <Card heading="Your goals together">
       <div className={styles.prose}>

@@ -34,7 +34,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
         }
         onMade();
         startSession(person);
-        client.setQueryData(ME_KEY, person);
+        client.setQueryData(ME_KEY, { ...person, hasClients: false });
         await client.resetQueries({ queryKey: WAYS_KEY });
       }),
   });

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { MoodDetails } from '#domain/mood/details.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './check-in.module.css';
 import { AboutFields } from './fields/about-fields.tsx';
@@ -14,6 +16,8 @@ interface CheckInFormProps {
   readonly details: MoodDetails;
   readonly topics: readonly Neurotype[];
   readonly status: MoodLogState;
+  /** The day of the mood; today where nothing else is said. */
+  readonly date?: LocalDate | undefined;
   readonly words: LogWords;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
   readonly onSubmit: () => void;
@@ -27,6 +31,7 @@ export const CheckInForm = ({
   details,
   topics,
   status,
+  date,
   words,
   onChange,
   onSubmit,
@@ -52,11 +57,13 @@ export const CheckInForm = ({
       }}
     >
       {children}
+      <Readers stream="mood" date={date} what="how you feel" />
       <AboutFields
         details={details}
         topics={topics}
         whyField={field}
         isSubmitting={isSubmitting}
+        date={date}
         onChange={onChange}
       />
       <div className={styles.end}>

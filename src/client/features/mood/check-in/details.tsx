@@ -59,6 +59,7 @@ export const DetailsCheckIn = ({
         details={withDetails(known, changes)}
         topics={topics}
         status={wasUnchanged && isUnchanged ? { state: 'nothing' } : status}
+        date={mood?.localDate}
         words={DETAILS_WORDS}
         onChange={change}
         onSubmit={() => void submit(add)}

@@ -4,6 +4,7 @@ import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts
 import { onlyLevel } from '#client/features/mood/entries/entry.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { LastToday } from '#client/features/mood/last-today.tsx';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -70,6 +71,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
           )
         }
       />
+      <Readers stream="mood" what="how you feel" />
       <p>
         <Link
           to={checkInLink(addsTo)}

@@ -21,6 +21,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { changesBody } from './changes.ts';
 import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
 
@@ -48,6 +49,7 @@ const Ends = ({ onCancel }: { readonly onCancel: () => void }) => (
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
   const startClock = clockText(Date.parse(body.timestamp));
+  const day = body.localDate ?? '';
   const [position, setPosition] = useState(body.mood / 25);
   const [clock, setClock] = useState(startClock);
   const [words, setWords] = useState<ChosenWords>({
@@ -99,7 +101,12 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         onToggle={(tag) => setWords(withToggledWord(words, tag))}
       />
       <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
-      <WhyField field={field} value={why} onChange={setWhy} />
+      <WhyField
+        field={field}
+        date={isLocalDate(day) ? day : undefined}
+        value={why}
+        onChange={setWhy}
+      />
       <Ends onCancel={onCancel} />
     </form>
   );

@@ -34,7 +34,9 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
   return (
     <div className={styles.own}>
       <p className={styles.title}>Your own words</p>
-      <p className={styles.soft}>Only you see them. Moods that you logged with a word keep it.</p>
+      <p className={styles.soft}>
+        Your own words are never shared. Moods that you logged with a word keep it.
+      </p>
       {own.length === 0 ? null : (
         <ul className={styles.list}>
           {own.map((word) => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -131,6 +132,7 @@ export const QuestionForm = ({
           Something went wrong. {problem} Your answers are kept.
         </Notice>
       )}
+      <Readers stream="quizzes" what="the score, but no single answer," />
       <div className={styles.steps}>
         {place === 0 ? null : (
           <Button kind="secondary" onClick={() => (sending ? undefined : goTo(place - 1))}>

@@ -4,6 +4,7 @@ import { FiguresOnly, Section } from '#client/features/shared-view/parts/section
 import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { counted, SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import { useToday } from '#client/lib/use-today.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { weeksOf } from './weeks.ts';
@@ -75,6 +76,11 @@ const Each = ({ routines }: Pick<Routines, 'routines'>) => (
   </div>
 );
 
+const StillOpen = ({ to }: Pick<Routines, 'to'>) =>
+  to < useToday() ? null : (
+    <p className={styles.note}>What is still open today is counted when the day is over.</p>
+  );
+
 /** Routines: what was done by week, and in which sizes. */
 export const RoutinesSection = ({ reply }: { readonly reply: Routines }) => (
   <Section
@@ -83,6 +89,7 @@ export const RoutinesSection = ({ reply }: { readonly reply: Routines }) => (
     hasAny={reply.byDay.length > 0 || reply.routines.length > 0}
   >
     <Weeks reply={reply} />
+    <StillOpen to={reply.to} />
     {reply.routines.length === 0 ? null : <Each routines={reply.routines} />}
     {reply.occurrences === null ? (
       <FiguresOnly />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { problemOf } from '#client/features/sharing/problem.ts';
 import styles from '#client/features/sharing/sharing.module.css';
@@ -10,8 +10,9 @@ import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
-import { type Consent, NOTHING_SHARED } from '#domain/sharing/consent.ts';
-import { consentSentence } from '#domain/sharing/sentences.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { type Consent, lastShared, startOfChange } from '#domain/sharing/consent.ts';
+import { consentSentence, widenedWords } from '#domain/sharing/sentences.ts';
 import { type ConsentDraft, consentDraft, draftOf, readConsent } from './consent-draft.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { type DrawPreview, Preview } from './preview.tsx';
@@ -27,12 +28,51 @@ interface ChangeFormProps {
 }
 
 /** What was entered belongs to the consent that it began with. */
-const formFor = ({ id, revision, consents }: Connection): DraftForm<ConsentDraft> => ({
+const formFor = (
+  { id, revision }: Connection,
+  start: Consent,
+  today: LocalDate,
+): DraftForm<ConsentDraft> => ({
   key: `sharing-consent/${id}/${revision}`,
-  initial: draftOf(consents[0] ?? NOTHING_SHARED),
+  initial: draftOf(start, today),
   spent: ['streams', 'start', 'startDate', 'hasEnd', 'endDate'],
   read: (kept) => z.safeParse(consentDraft, kept).data ?? null,
 });
+
+interface WiderProps {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly pending: boolean;
+  readonly onShare: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks once more before somebody sees more than before, and says what. */
+const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
+  const question = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone by now.
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <section className={styles.stack} aria-label="More than before">
+      <h3 ref={question} tabIndex={-1}>
+        Shall {name} see more than before?
+      </h3>
+      <ul className={styles.facts}>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button kind="secondary" data-safe="" onClick={onKeep}>
+          Not that much
+        </Button>
+        <Button pending={pending} pendingLabel="Saving…" onClick={onShare}>
+          Share that much
+        </Button>
+      </div>
+    </section>
+  );
+};
 
 /** Changes what is shared with a connection. */
 export const ChangeForm = ({
@@ -43,12 +83,15 @@ export const ChangeForm = ({
   onClose,
   onStale,
 }: ChangeFormProps) => {
-  const { id, name, kind, revision } = connection;
+  const { id, name, kind, revision, consents } = connection;
   const today = useToday();
-  const [form] = useState(() => formFor(connection));
+  const [start] = useState(() => startOfChange(consents, today));
+  const [form] = useState(() => formFor(connection, start, today));
   const [from] = useState(revision);
   const [draft, change] = useDraft(form);
   const [wrong, setWrong] = useState<string | null>(null);
+  /** What would be more than before, in words, once it is asked; null for no question. */
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const save = useMutation({
     mutationFn: (consent: Consent) =>
       call(sharingEndpoints.change, {
@@ -62,6 +105,10 @@ export const ChangeForm = ({
   });
   const { consent, problem } = readConsent(draft, kind, today);
   const said = wrong ?? problemOf(save.error);
+  const more = (chosen: Consent): readonly string[] => {
+    const last = lastShared(consents);
+    return last === null ? [] : widenedWords({ ...start, streams: last.streams }, chosen);
+  };
   return (
     <form
       className={styles.stack}
@@ -70,7 +117,10 @@ export const ChangeForm = ({
         event.preventDefault();
         if (save.isPending) return;
         setWrong(problem);
-        if (consent !== null) save.mutate(consent);
+        if (consent === null) return;
+        const words = more(consent);
+        if (words.length > 0) setAsked(words);
+        else save.mutate(consent);
       }}
     >
       <ConsentFields
@@ -79,6 +129,7 @@ export const ChangeForm = ({
         onChange={(changed) => {
           change(changed);
           setWrong(null);
+          setAsked(null);
         }}
       />
       {consent === null ? null : <p>{consentSentence(name, consent)}</p>}
@@ -86,20 +137,30 @@ export const ChangeForm = ({
         <Preview userId={userId} draw={draw} name={name} consent={consent} />
       )}
       {said === null ? null : <Notice tone="problem">{said}</Notice>}
-      <div className={styles.row}>
-        <Button type="submit" pending={save.isPending} pendingLabel="Saving…">
-          Save
-        </Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            discardDraft(form.key);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
+      {asked === null || consent === null ? (
+        <div className={styles.row}>
+          <Button type="submit" pending={save.isPending} pendingLabel="Saving…">
+            Save
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              discardDraft(form.key);
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Wider
+          name={name}
+          words={asked}
+          pending={save.isPending}
+          onShare={() => save.mutate(consent)}
+          onKeep={() => setAsked(null)}
+        />
+      )}
     </form>
   );
 };

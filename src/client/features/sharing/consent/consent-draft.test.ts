@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
+import { NOTHING_SHARED, startOfChange } from '#domain/sharing/consent.ts';
 import { draftOf, NOTHING_CHOSEN, readConsent, withUsual } from './consent-draft.ts';
 
 const TODAY = localDate('2026-03-10');
@@ -50,6 +51,19 @@ describe('what somebody chooses to share', () => {
 
   it('is entered again as it was given', () => {
     const given = { streams: { mood: 'detail' }, dataFrom: TODAY, until: TODAY } as const;
-    expect(readConsent(draftOf(given), 'therapist', TODAY).consent).toEqual(given);
+    expect(readConsent(draftOf(given, TODAY), 'therapist', TODAY).consent).toEqual(given);
+  });
+
+  it('begins after taking back with today, and never with all days', () => {
+    const before = { streams: { mood: 'detail' }, dataFrom: null, until: null } as const;
+    const start = draftOf(startOfChange([NOTHING_SHARED, before], TODAY), TODAY);
+    expect(start).toMatchObject({ streams: {}, start: 'today' });
+  });
+
+  it('has a last day that is over chosen anew', () => {
+    const over = { streams: { mood: 'detail' }, dataFrom: null, until: '2026-03-09' } as const;
+    const start = draftOf(startOfChange([{ ...over, until: localDate(over.until) }], TODAY), TODAY);
+    expect(start).toMatchObject({ start: 'today', hasEnd: true });
+    expect(readConsent(start, 'therapist', TODAY).problem).toContain('Choose the last day');
   });
 });

@@ -33,13 +33,13 @@ export const NOTHING_CHOSEN: ConsentDraft = {
   endDate: '',
 };
 
-/** A consent as it is entered again to be changed. */
-export const draftOf = ({ streams, dataFrom, until }: Consent): ConsentDraft => ({
+/** A consent as it is entered again to be changed; a last day that is over has to be chosen anew. */
+export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate): ConsentDraft => ({
   streams,
-  start: dataFrom === null ? 'all' : 'date',
+  start: dataFrom === null ? 'all' : dataFrom === today ? 'today' : 'date',
   startDate: dataFrom ?? '',
   hasEnd: until !== null,
-  endDate: until ?? '',
+  endDate: until === null || until < today ? '' : until,
 });
 
 /** With what is usually shared in short; what was chosen already stays. */

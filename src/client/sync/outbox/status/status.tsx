@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
+import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -50,6 +51,12 @@ export const OutboxStatus = () => {
         <div className={styles.bar}>
           <div role="status" className={styles.texts}>
             {waiting > 0 ? <p className={styles.text}>{counted(waiting)} waiting to send</p> : null}
+            {waiting > 0 && isAppleTab() ? (
+              <p className={styles.text}>
+                In a tab, an iPhone may delete them after a week without a visit. Evenkeel on the
+                Home Screen keeps what you enter there: press Share, then “Add to Home Screen”.
+              </p>
+            ) : null}
             {refused.length > 0 ? (
               <p className={styles.text}>{counted(refused.length)} not accepted</p>
             ) : null}

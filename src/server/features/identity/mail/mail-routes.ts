@@ -2,6 +2,7 @@ import { mailEndpoints } from '#contract/accounts/mail.ts';
 import type { Database } from '#server/db/open.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { networksOf } from '#server/http/limits/addresses.ts';
+import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import { digest } from '#server/secrets.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
@@ -55,6 +56,7 @@ export const mailRoutes = ({
 
   serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
+    refuseCommon('newPassword', newPassword);
     // Before the work of hashing.
     await links.find('reset', secret, instant());
     const passwordHash = await passwords.hash(newPassword);

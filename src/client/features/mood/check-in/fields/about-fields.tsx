@@ -4,9 +4,11 @@ import { AboutWords } from '#client/features/mood/words/about-words.tsx';
 import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
 import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
 import { useWords } from '#client/features/mood/words/use-words.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { WhyField } from './why-field.tsx';
 
@@ -16,6 +18,8 @@ interface AboutFieldsProps {
   readonly topics: readonly Neurotype[];
   readonly whyField: RefObject<HTMLTextAreaElement | null>;
   readonly isSubmitting: boolean;
+  /** The day of the mood; today where nothing else is said. */
+  readonly date?: LocalDate | undefined;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
 }
 
@@ -25,6 +29,7 @@ export const AboutFields = ({
   topics,
   whyField,
   isSubmitting,
+  date,
   onChange,
 }: AboutFieldsProps) => {
   const words = useWords();
@@ -44,6 +49,7 @@ export const AboutFields = ({
           own={words.own.map(({ name }) => name)}
           onChange={onChange}
         />
+        <Readers stream="tags" date={date} what="these words, but not your own," />
         <AboutWords {...words} />
       </div>
       <EnergyAndBody
@@ -56,7 +62,7 @@ export const AboutFields = ({
       />
       <WhyField
         field={whyField}
-        hint="Optional. Only you can read it."
+        date={date}
         readOnly={isSubmitting}
         value={details.why}
         onChange={(why) => onChange({ why })}

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/mood.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './why-field.module.css';
 
 /** With this many characters left or fewer, the field shows how many are left. */
@@ -26,7 +28,8 @@ interface WhyFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly hint?: string;
+  /** The day of the mood; today where nothing else is said. */
+  readonly date?: LocalDate | undefined;
   readonly readOnly?: boolean;
 }
 
@@ -34,7 +37,8 @@ interface WhyFieldProps {
  * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows how
  * much is too long; the form submits only when `whyExcess` is 0.
  */
-export const WhyField = ({ value, onChange, field, ...native }: WhyFieldProps) => {
+export const WhyField = ({ value, onChange, field, date, ...native }: WhyFieldProps) => {
+  const readers = useReaders('mood-words', { date });
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
   const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
@@ -48,6 +52,7 @@ export const WhyField = ({ value, onChange, field, ...native }: WhyFieldProps) =
     <div className={styles.why}>
       <TextAreaField
         label="Why?"
+        hint={`Optional. ${readers.sentence}`}
         rows={3}
         {...native}
         ref={field}

@@ -1,6 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -84,7 +85,8 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
           );
         })}
       </ol>
-      <p className={styles.soft}>Only you see these times.</p>
+      <p className={styles.soft}>These times are never shared.</p>
+      <Readers stream="routines" what="what you did" />
       <div className={styles.buttons}>
         <Link to={ROUTINES} className={buttonClass()}>
           Back to the day

@@ -1,0 +1,110 @@
+import { expect, expectAccessible, guest, type Page, signIn, test } from '../fixtures.ts';
+import { connect, takeBack } from '../support/clients.ts';
+import { reload } from '../support/clock.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
+import { overflow, setComfort } from '../support/look.ts';
+import { openMoods } from '../support/moods.ts';
+import { untilInstalled } from '../support/offline.ts';
+import { codeFor, connectBy, SHARING_PAGE } from '../support/sharing.ts';
+import { signUpTherapist } from '../support/therapists.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NOBODY = 'You share this with nobody.';
+const LEE = 'Dr Lee can read this, because you share';
+
+const why = (page: Page) => page.getByLabel('Why?');
+
+test('who can read a field is said by the consent that holds now, or that the device knew last', async ({
+  page,
+  context,
+  newDevice,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  const therapist = await newDevice();
+  await signUpTherapist(therapist);
+  await guest(page);
+  await openMoods(page);
+  await expect(why(page)).toHaveAccessibleDescription(`Optional. ${NOBODY}`);
+
+  const connectionId = await connect({
+    person: page,
+    viewer: therapist,
+    kind: 'therapist',
+    shownName: 'Ada',
+    streams: { 'mood-words': 'detail', mood: 'summary', 'safety-plan': 'detail' },
+  });
+  await page.goto('/features/safety-plan');
+  await expect(page.getByText(`${LEE} safety plan in detail.`)).toBeVisible();
+  await openMoods(page);
+  const shared = `Optional. ${LEE} reasons for moods in detail.`;
+  await expect(why(page)).toHaveAccessibleDescription(shared);
+  await expect(page.getByText(/^Dr Lee can read a summary of how you feel/)).toBeVisible();
+
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await reload(page);
+  await expect(why(page)).toHaveAccessibleDescription(
+    `${shared} That is what this device knew last.`,
+  );
+
+  await context.setOffline(false);
+  await takeBack(page, connectionId);
+  await reload(page);
+  await expect(why(page)).toHaveAccessibleDescription(`Optional. ${NOBODY}`);
+  await page.goto('/features/safety-plan');
+  await expect(page.getByText(NOBODY)).toBeVisible();
+});
+
+test('a supporter finds what is shared with them, in the menu and on Sharing', async ({
+  page,
+  newDevice,
+}) => {
+  await signIn(page, { name: 'Kim Vale' });
+  await page.goto(SHARING_PAGE);
+  const link = page.getByRole('link', { name: 'People who share with me' });
+  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const code = await codeFor(page);
+  const other = await newDevice();
+  await guest(other);
+  await connectBy(other, code);
+  await reload(page);
+  await expect(link).toHaveCount(2);
+  expect(await overflow(page)).toBe(0);
+  await link.last().click();
+  await expect(page.getByRole('heading', { name: 'People who share with me' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/homepage');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who hides scores sees none in the preview, and which ones the other one sees', async ({
+  page,
+  newDevice,
+}) => {
+  const therapist = await newDevice();
+  await signUpTherapist(therapist);
+  await guest(page);
+  await connect({
+    person: page,
+    viewer: therapist,
+    kind: 'therapist',
+    shownName: 'Ada',
+    streams: { mood: 'summary', quizzes: 'detail', attention: 'summary' },
+  });
+  await setComfort(page, { scoresHidden: true });
+  await page.goto(SHARING_PAGE);
+  await page.getByRole('button', { name: 'Change what Dr Lee sees' }).click();
+  await page.getByRole('button', { name: 'Show what it looks like' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(
+    preview.getByText('They also see your attention tests and quiz results.'),
+  ).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Mood', exact: true })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Quizzes and check-ins' })).toHaveCount(0);
+});

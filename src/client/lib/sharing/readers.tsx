@@ -1,0 +1,25 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import type { ReadersProps } from './readers-line.tsx';
+
+const Line = lazyPart(async () => (await import('./readers-line.tsx')).ReadersLine);
+
+/** Leaves the line out where it could not be fetched: what it stands beside works without it. */
+class OrNothing extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError = (): { readonly failed: true } => ({ failed: true });
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Says beside a field who can read it; nothing where nobody can. It is fetched when the page is there. */
+export const Readers = (props: ReadersProps) => (
+  <OrNothing>
+    <Suspense fallback={null}>
+      <Line {...props} />
+    </Suspense>
+  </OrNothing>
+);

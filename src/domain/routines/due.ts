@@ -1,0 +1,27 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
+
+interface Planned {
+  readonly date: LocalDate;
+  /** Whether nothing of it is open any more: it is done, or was set aside. */
+  readonly isSettled: boolean;
+}
+
+/** Whether something that was planned can be counted: what is still open on a day that is not over is not due yet. */
+export const isCounted = ({ date, isSettled }: Planned, today: LocalDate): boolean =>
+  date < today || isSettled;
+
+interface Day {
+  readonly date: LocalDate;
+  readonly total: number;
+  readonly completed: number;
+}
+
+/** Days as far as they can be counted: of one that is not over only what is done. */
+export const countedDays = <Given extends Day>(
+  days: readonly Given[],
+  today: LocalDate,
+): readonly Given[] =>
+  days.flatMap((day) => {
+    if (day.date < today) return [day];
+    return day.completed === 0 ? [] : [{ ...day, total: day.completed }];
+  });

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+
+describe('a common password', () => {
+  it.each(['password', 'Password', 'PASSWORD1', '12345678', 'qwertyuiop', 'iloveyou', 'baseball'])(
+    '%s is known',
+    (given) => expect(isCommonPassword(given)).toBe(true),
+  );
+
+  it.each(['river lamp quiet seven', 'a long enough secret', 'constructor', '__proto__'])(
+    '%s is none',
+    (given) => expect(isCommonPassword(given)).toBe(false),
+  );
+});

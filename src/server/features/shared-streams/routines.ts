@@ -1,10 +1,10 @@
 import { type Comfort, DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
-import { countedDays, isCounted } from '#domain/routines/due.ts';
 import { isDone, type StepMarks, stepsOfSize } from '#domain/routines/marks.ts';
 import type { RoutinePlan } from '#domain/routines/plan.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { countedDays, isCounted } from '#domain/sharing/due.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
 import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 

@@ -4,12 +4,15 @@
 set -eu
 target=${1:?Give the folder to fill.}
 app=$target/app
-mkdir -p "$app/src" "$app/models/guard" "$app/models/needs" "$target/usr/bin" "$target/etc" "$target/tmp"
+mkdir -p "$app/src" "$target/usr/bin" "$target/etc" "$target/tmp"
 chmod 1777 "$target/tmp"
 
 cp package.json package-lock.json .npmrc "$app"
 cp -R content scripts dist "$app"
-for model in guard needs; do cp "models/$model/weights.json" "$app/models/$model"; done
+find models -name '*.json' | while read -r weights; do
+  mkdir -p "$app/$(dirname "$weights")"
+  cp "$weights" "$app/$weights"
+done
 cp -R src/contract src/domain src/server "$app/src"
 find "$app/src" "$app/scripts" -name '*.test.ts' -delete
 (cd "$app" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)

@@ -17,7 +17,7 @@ describe('dates of the month', () => {
     ['2nd 3rd; 21ST', [2, 3, 21]],
     ['4. 5.', [4, 5]],
   ])('are read as they are written: %s', (text, days) => {
-    expect(typed(text).repeat).toEqual({ kind: 'months', days });
+    expect(typed(text).repeat).toEqual({ kind: 'months', days, every: 1 });
     expect(issuesIn(routinePlan, typed(text))).toEqual([]);
   });
 

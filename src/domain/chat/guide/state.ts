@@ -143,6 +143,10 @@ export const withoutWords = (state: GuideState): GuideState => ({
   filled: null,
 });
 
+/** Whether it keeps anything in the person's words but where a skill stands. */
+export const hasWords = ({ named, task, doubted, unread, filled }: GuideState): boolean =>
+  named.length > 0 || task !== null || doubted !== '' || unread !== '' || filled !== null;
+
 /** With one more doubt in a row, in its words. */
 export const withDoubt = (state: GuideState, doubts: number, text: string): GuideState => ({
   ...state,

@@ -3,6 +3,7 @@ import type { Standing } from '#domain/chat/chat.ts';
 import { type GuardState, readGuardState } from '#domain/chat/guard/states.ts';
 import {
   type GuideState,
+  hasWords,
   readGuideState,
   withoutLadder,
   withoutWords,
@@ -115,8 +116,7 @@ export const forgetConversation = async (
 /** Forgets what the guide has in the person's words, since it may come from a message that is deleted. */
 export const forgetWords = async (db: Reader, userId: UserId): Promise<void> => {
   const { guide } = await standingOf(db, userId);
-  const hasWords = guide.named.length > 0 || guide.filled !== null;
-  if (hasWords) await standsAt(db, userId, withoutWords(guide));
+  if (hasWords(guide)) await standsAt(db, userId, withoutWords(guide));
 };
 
 /** Ends the work on a ladder that is deleted. */

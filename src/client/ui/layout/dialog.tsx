@@ -77,7 +77,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
         <button
           type="button"
           className={styles.close}
-          aria-label={`Close “${title}”`}
+          aria-label="Close this window"
           onClick={onClose}
         >
           <X aria-hidden="true" />

@@ -80,7 +80,7 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await addWord(page, ' ');
   await expect(page.getByRole('alert')).toHaveText('Word is empty.');
   await checkbox(page, 'Choir').check();
-  await checkIn(page, 3, '');
+  await checkIn(page, 1, '');
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.getByRole('button', { name: 'Remove “Choir”' }).press('Enter');
   await expect(page.getByText('“Choir” is removed.')).toBeVisible();

@@ -98,8 +98,8 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
         expect(named.length).toBeGreaterThan(1);
         const later = files.filter((file) => !named.includes(file));
         // The calendar is further down on the dashboard, and is fetched while the rest is drawn; which of the
-        // attention tests was chosen is known on the device alone.
-        const own = later.filter((file) => !/\/(calendar|stroop)-/.test(file));
+        // attention tests was chosen is known on the device alone; so is with whom something is shared.
+        const own = later.filter((file) => !/\/(calendar|readers|stroop)-/.test(file));
         expect([path, own]).toEqual([path, []]);
 
         expect(early.filter((one) => !one.startsWith('GET '))).toEqual([]);

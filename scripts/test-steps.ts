@@ -18,8 +18,8 @@ export interface Step {
   readonly budgetS?: number;
 }
 
-/** A busy machine whose processors share a core takes up to half as much processor time again for the same work. */
-export const BUDGET_MARGIN = 1.6;
+/** The same work took up to 1.7 times the processor time on the same machine at another hour, so that less than this is no fault of the tests. */
+export const BUDGET_MARGIN = 3;
 
 /** Whether a step took so much processor time that somebody has to decide whether it is worth it. */
 export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>

@@ -27,7 +27,7 @@ const growthOf = (file: number): { readonly size: number; readonly changes: numb
 };
 
 export interface FileWatch {
-  /** Throws `StorageLost` from then on when the files are no longer those that were there. */
+  /** Throws `StorageLost` while the files are not those that were there, and from then on when one was written over. */
   readonly check: () => void;
   /** To be called once SQLite has closed the file: closing it in the same process ends the locks of SQLite. */
   readonly stop: () => void;
@@ -35,25 +35,21 @@ export interface FileWatch {
 
 /**
  * Remembers which files a database has now, and looks whether they are still those that bear its names, and whether another
- * one was written over it. Once they are not, it stays so, also when somebody puts others in their place.
+ * one was written over it. Files that were moved away can come back; what was written over cannot.
  */
 export const watchFiles = (path: string): FileWatch => {
   const known = [path, `${path}-wal`].map((one) => [one, identityOf(one)] as const);
   const file = openSync(path, 'r');
   let seen = growthOf(file);
-  let lost: StorageLost | null = null;
-  const firstLost = (): string | null => {
-    const gone = known.find(([one, identity]) => identityOf(one) !== identity);
-    if (gone !== undefined) return gone[0];
-    const before = seen;
-    seen = growthOf(file);
-    return seen.size < before.size || seen.changes < before.changes ? path : null;
-  };
+  let isOverwritten = false;
   return {
     check: () => {
-      const found = lost === null ? firstLost() : null;
-      if (found !== null) lost = new StorageLost(found);
-      if (lost !== null) throw lost;
+      const gone = known.find(([one, identity]) => identityOf(one) !== identity);
+      if (gone !== undefined) throw new StorageLost(gone[0]);
+      const before = seen;
+      seen = growthOf(file);
+      isOverwritten ||= seen.size < before.size || seen.changes < before.changes;
+      if (isOverwritten) throw new StorageLost(path);
     },
     stop: () => closeSync(file),
   };

@@ -44,6 +44,8 @@ export interface Answers {
   need(state: GuideState, around: Around, need: Need, more?: Beside): Guided;
   /** More for the need that was answered last, or that there is nothing more. */
   more(state: GuideState, around: Around, say: string, how?: More): Guided;
+  /** What is offered for the need that is talked about and was not tried, before other choices. */
+  near(state: GuideState, around: Around, say: string, others: readonly Choice[]): Guided;
   /** What there is. */
   menu(state: GuideState, around: Around, say: string): Guided;
   /** In place of what can be a strain, which is kept until it may begin. */
@@ -117,6 +119,12 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     });
   };
 
+  const near: Answers['near'] = (state, around, say, others) => {
+    const own = catalog.need(state.need)?.choices ?? [];
+    const untried = own.filter(({ does }) => !state.tried.includes(does));
+    return offer(state, around, { paragraphs: [say], choices: [...untried, ...others] });
+  };
+
   const menu: Answers['menu'] = (state, around, say) =>
     offer(state, around, { paragraphs: [say], choices: catalog.card('menu')?.choices ?? [] });
 
@@ -156,7 +164,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
           choices: known([state.heldBack, 'card:menu']),
         });
 
-  return { offer, need, more, menu, noStrain, heldBack };
+  return { offer, need, more, near, menu, noStrain, heldBack };
 };
 
 /** Whether the choices of the last answer were needs, so that it was asked which of them is meant. */

@@ -186,14 +186,10 @@ export const createByNeeds = ({
   /** The choices of the need that is talked about, where a message was not understood. */
   const nearNeed = (before: GuideState, around: Around): Guided => {
     const state = { ...before, unclear: before.unclear + 1 };
-    const need = catalog.need(state.need);
-    const own = need?.choices.filter(({ does }) => !state.tried.includes(does)) ?? [];
-    const others = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
+    const label = catalog.need(state.need)?.label ?? '';
     const say = state.unclear % HEARD_AFTER === 0 ? texts.besideNeedStill : texts.besideNeed;
-    return answers.offer(state, around, {
-      paragraphs: [say.replace('{need}', need?.label ?? '')],
-      choices: [...own, ...others],
-    });
+    const others = ['listen', 'card:menu'].flatMap((does) => catalog.choiceOf(does) ?? []);
+    return answers.near(state, around, say.replace('{need}', label), others);
   };
 
   /** Names two needs in a sentence, with a button for each. */

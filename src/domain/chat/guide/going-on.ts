@@ -73,8 +73,7 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
     if (offers === 'own' || need === null)
       return answers.offer(state, around, { paragraphs: [say], choices });
     if (offers === 'more') return answers.more(state, around, say, { onlyNew: true });
-    const own = need.choices.filter(({ does }) => !state.tried.includes(does));
-    return answers.offer(state, around, { paragraphs: [say], choices: [...own, ...choices] });
+    return answers.near(state, around, say, choices);
   };
 
   return { heard, answer };

@@ -1,7 +1,18 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, endOfMonth, isLocalDate, isoWeekday } from '#domain/shared/time/local-date.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
-import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
+import {
+  COUNT,
+  countOf,
+  DAY,
+  FULL_DAY,
+  MONTH,
+  monthOf,
+  OTHER_MEANING,
+  TODAY,
+  TOMORROW,
+  weekdayOf,
+} from './names.ts';
 import {
   endsClause,
   isBesideTaken,
@@ -130,8 +141,6 @@ const WITH_WEEKDAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?)?`;
 /** A number goes on as a time, an amount or a length. */
 const NO_MORE = '(?!\\s*(?:[ap]\\.?m\\b|[:.]\\d|[%€$£]|h\\b|hrs?\\b|hours?\\b|min|o\\W?clock))';
 const TO = '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\band\\b|\\bor\\b|&|/)\\s*';
-const TODAY = 'today|tod';
-const TOMORROW = 'tomorrow|tmrw?|tmw|tom+or+ow';
 
 const form = (
   source: string,
@@ -200,6 +209,7 @@ const FORMS: readonly Form[] = [
   form(`(?<wd>${DAY})\\.?,?\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ({ wd, ...parts }, context) =>
     onNamed(ofDigits(parts, context), wd),
   ),
+  form(`(?<a>\\d{1,2})\\.(?<b>\\d{1,2})\\.(?=\\s|$)`, 'end', ofDigits),
   form(`(?=1/|2/3|3/4)(?<a>[123])/(?<b>2|3|4|5|8|10)(?!\\d)`, 'lead', ofDigits),
   form(`(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ofDigits),
   form(
@@ -213,6 +223,11 @@ const FORMS: readonly Form[] = [
   ),
   form(`(?:at|by)\\s+(?:the\\s+)?end\\s+of\\s+(?:the\\s+|this\\s+)?month`, 'end', (_, { today }) =>
     endOfMonth(today),
+  ),
+  form(
+    `(?:by\\s+)?(?:the\\s+)?end\\s+of\\s+(?:the\\s+)?day|(?:by\\s+)?(?:eod|cob)`,
+    'end',
+    (_, { today }) => today,
   ),
   // Days of a week.
   form(
@@ -248,9 +263,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`next\\s+month`, 'end', (_, { today }) => addDays(endOfMonth(today), 1)),
   // From today on.
-  form(`(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tmrw?|tmw)`, 'nothing', (_, { today }) =>
-    addDays(today, 2),
-  ),
+  form(`(?:the\\s+)?day\\s+after\\s+${TOMORROW}`, 'nothing', (_, { today }) => addDays(today, 2)),
   form(TOMORROW, 'nothing', (_, { today }) => addDays(today, 1)),
   form(TODAY, 'nothing', (_, { today }) => today),
   form(`in\\s+(?:a\\s+)?fortnight`, 'end', (_, { today }) => addDays(today, 14)),
@@ -263,7 +276,7 @@ const FORMS: readonly Form[] = [
     `(?<count>${COUNT}|an?)\\s+(?<unit>days?|weeks?|months?)\\s+from\\s+(?<from>now|${TODAY}|${TOMORROW})`,
     'end',
     (groups, { today }) =>
-      after(groups, addDays(today, /^tm|^tom/i.test(groups.from ?? '') ? 1 : 0)),
+      after(groups, addDays(today, /^tm|^tom|^2m/i.test(groups.from ?? '') ? 1 : 0)),
   ),
 ];
 
@@ -278,6 +291,14 @@ const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
 /** The day of an event that the line is about and not about going there. */
 const OF_EVENT =
   /\b(?:for|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+/** "plan next week" and "prepare Friday" say what is planned, not when. */
+const OF_PLANNING =
+  /\b(?:plan|prep(?:are)?|organi[sz]e|arrange|schedule|review|map\s+out)\s+(?:for\s+)?$/i;
+/** "Read Monday Starts on Saturday": a name that begins with a day may go on with one. */
+const AFTER_NAMED_DAY = new RegExp(
+  `\\b(?:read|watch|listen\\s+to|play|stream)\\s+${DAY}\\s+[^,;]*$`,
+  'i',
+);
 const NO_DIGITS_AFTER =
   /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/\d-])\s*$/iu;
 /** A weekday that begins a line is its day where something to do follows. */
@@ -287,7 +308,7 @@ const DIRECT = /^[\s·]*[:,–—-]/;
 
 const JOINED = /^[\s·,]*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
 const AND_OR = '[\\s·,]*(?:\\b(?:and|or|to|through|till|until)\\b|[\\-–&+/])\\s*';
-const DAY_WORD = `\\b(?:today|tomorrow|tonight|tmrw?|(?:week)?days?|weekends?|${DAY}|${MONTH}\\s*\\d{1,2}|\\d{1,2}${ORDINAL}?\\s+(?:of\\s+)?${MONTH})(?!\\p{L})`;
+const DAY_WORD = `\\b(?:today|${TOMORROW}|tonight|(?:week)?days?|weekends?|${DAY}|${MONTH}\\s*\\d{1,2}|\\d{1,2}${ORDINAL}?\\s+(?:of\\s+)?${MONTH})(?!\\p{L})`;
 const AFTER_DAY_WORD = new RegExp(`${DAY_WORD}${AND_OR}$`, 'iu');
 const BEFORE_DAY_WORD = new RegExp(
   `^${AND_OR}(?:(?:on|at|over|this|next|every|each|the)\\s+)*${DAY_WORD}`,
@@ -330,6 +351,8 @@ const isSure = (
   const isTimed = ONLY_WITH_TIME_AFTER.test(before) && beside;
   if (NO_DAY_AFTER.test(before) && !LEAD.test(before) && !isFrom && !isTimed) return false;
   if (/\d/.test(words) && NO_DIGITS_AFTER.test(before)) return false;
+  if (AFTER_NAMED_DAY.test(before)) return false;
+  if (OF_PLANNING.test(before) && !hasTime && !hasRhythm) return false;
   const first = isStart(text, start);
   const ends = endsClause(text, end);
   if (isWeekday) {
@@ -349,7 +372,10 @@ const isSure = (
     return isLed || ends;
   }
   if (needs === 'nothing') return true;
-  if (needs === 'lead') return ends ? isLed || beside || (first && DIRECT.test(rest)) : false;
+  if (needs === 'lead')
+    return ends
+      ? isLed || beside || (first && DIRECT.test(rest))
+      : first && hasTime && /^the\s/i.test(words);
   if (isLed || ends) return true;
   // "Jan 2 questions" has another meaning than "March 15 dentist".
   return first && !/^\s*(?:\p{L}+s\b|people|children|men|women)/iu.test(rest);
@@ -382,8 +408,12 @@ const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
 export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
 
-const DAY_WORDS =
-  /(?:\b(?:on|this|next)\s+)?\b(?:today|tomorrow|tonight|tmrw?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s+(?:at\s+)?\d)))\b/gi;
+/** A short name is a day for sure where a time or the end of the line follows, or where it follows a time. */
+const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*[ap]m\\s+(?:on\\s+)?)${DAY})`;
+const DAY_WORDS = new RegExp(
+  `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|tonight|${FULL_DAY}|${SHORT_DAY})`,
+  'gi',
+);
 
 /** The text without words that are days for sure, so that what stands beside them can be read first. */
 export const withoutDayWords = (text: string): string => without(text, placesOf(text, DAY_WORDS));

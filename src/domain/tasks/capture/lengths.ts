@@ -90,7 +90,9 @@ export const lengthsIn = (text: string): readonly Span<Length>[] =>
       const length = { minutes, isFromNow: true, isOfWord: false };
       return isLate ? [] : [{ start: fromNow.index, end, meaning: length }];
     }
-    if (NO_LENGTH_AFTER.test(before) || NO_LENGTH_BEFORE.test(text.slice(end))) return [];
+    const isFor = /\bfor\s+$/i.test(before) && /^\s+(?:before|after)\b/i.test(text.slice(end));
+    if (NO_LENGTH_AFTER.test(before) || (!isFor && NO_LENGTH_BEFORE.test(text.slice(end))))
+      return [];
     if (isName(text, { start, end })) return [];
     const isOfWord = !endsClause(text, end);
     if (isOfWord && !ACTIVITY.test(text.slice(end))) return [];

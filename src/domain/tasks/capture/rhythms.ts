@@ -144,6 +144,11 @@ const FORMS: readonly Form[] = [
     ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
   ),
   form(
+    `(?:on\\s+)?(?:the\\s+)?(?:(?<m>${MONTH})\\s*(?<d>\\d{1,2})(?:st|nd|rd|th)?|(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<m2>${MONTH})),?\\s+(?:(?:every|each)\\s+year|yearly|annually)`,
+    'every',
+    ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
+  ),
+  form(
     `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?`,
     'every',
     ({ count = '', unit = '', list }, from) =>
@@ -180,12 +185,18 @@ const FORMS: readonly Form[] = [
               : daysOfList(list),
       ),
   ),
+  form(
+    `${EVERY}(?<dates>\\d{1,2}(?:st|nd|rd|th)(?:${AND}(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th))+)`,
+    'every',
+    ({ dates = '' }) => months(1, datesOfMonth(dates)),
+  ),
   form(`${EVERY}day(?!s)`, 'every', () => weeks(1, WEEKDAYS)),
   form(`${EVERY}(?<unit>week|month|year)`, 'every', ({ unit = '' }, from) => every(1, unit, from)),
   // The part of the day is read by its own rule.
   form(`(?:every|each)(?=\\s+(?:morning|afternoon|evening|night)\\b)`, 'every', () =>
     weeks(1, WEEKDAYS),
   ),
+  form(`once\\s+(?:a|per|every)\\s+day|once\\s+daily`, 'word', () => weeks(1, WEEKDAYS)),
   form(`daily|everyday`, 'word', () => weeks(1, WEEKDAYS)),
   form(
     `(?<word>weekly|fortnightly|monthly|quarterly|yearly|annually)(?:\\s+on\\s+(?<list>${LIST}))?`,
@@ -201,6 +212,9 @@ const FORMS: readonly Form[] = [
     `(?:(?:on|at|over)\\s+(?:the\\s+)?)?(?:(?<weekdays>weekdays)|weekends)`,
     'days',
     ({ weekdays }) => weeks(1, weekdays === undefined ? WEEKDAYS.slice(5) : WEEKDAYS.slice(0, 5)),
+  ),
+  form(`(?<bare>${DAY}(?:[\\s,/&]+${DAY}){2,6})`, 'list', ({ bare = '' }) =>
+    weeks(1, daysOfList(bare)),
   ),
   form(`(?:on\\s+)?(?<bare>${LIST})`, 'list', ({ bare = '' }) => weeks(1, daysOfList(bare))),
 ];
@@ -252,7 +266,10 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   if (NO_DAYS_AFTER.test(before)) return false;
   const isLed = /^(?:on|at|over)\s/i.test(words);
   if (!isLed && isPlaceOfName(text, start)) return false;
-  const isOther = kind === 'list' && namesIn(words).every((name) => OTHER_MEANING.test(name));
+  const names = namesIn(words);
+  // "wed" alone may be a misspelt word, and "wed and sat" are days.
+  const isOther =
+    kind === 'list' && names.length < 2 && names.every((name) => OTHER_MEANING.test(name));
   if (isOther && !isLed && !isBesideTaken(text, place)) return false;
   const ends = isLed ? endsClause(text, end) : ENDS.test(after);
   return ends || (isStart(text, start) && (isLed || hasTime));

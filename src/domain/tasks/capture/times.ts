@@ -41,27 +41,30 @@ const digits = (name: string): string =>
 const TIME = new RegExp(
   [
     `(?<named>noon|midday|midnight)`,
-    `(?<part>half past|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
+    `(?<part>half(?: past)?|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
     `(?<clock>\\d{1,2}|${HOUR_WORD})\\s*o\\s?['’]?\\s?clock`,
     `(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])(?<militaryMinute>[0-5]\\d)`,
     `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
-    digits('c'),
+    `${digits('c')}(?<ish>\\s?-?ish)?(?:\\s+(?:sharp|prompt))?`,
     `(?<word>${HOUR_WORD})`,
   ].join('|'),
   'gi',
 );
 
 const AT = /(?:\bat|@)\s*$/i;
+/** "Thursday around 4" is a time, and "around 4 people" is not. */
+const AROUND = /\b(?:around|about|by)\s*$/i;
 const LEAD = /(?:\b(?:at|around|about|by|from)|@)\s*$/i;
 /** "before 5pm" is an end and no time of its own, "for 6am" one of something else, and "look at 3" none at all. */
 const NO_TIME_AFTER =
-  /\b(?:before|after|until|till?|since|past|than|for|from\s+before|chapters?|pages?|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
+  /\b(?:before|after|until|till?|since|past|than|for|the|my|our|move|reschedule|change|push|shift|swap|cancel|from\s+before|chapters?|pages?|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
 /** "Read John 3:16" is a verse. */
 const VERSE_AFTER =
   /\b(?:genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|matthew|mark|luke|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|surah?)\s+$|\b(?:read|learn|study|memori[sz]e|verse)\s+(?:[1-3]\s+)?\p{Lu}\p{L}+\s+$/iu;
 const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L})/u;
 
 const MINUTES_OF_PART: Readonly<Record<string, number>> = {
+  half: 30,
   'half past': 30,
   'quarter past': 15,
   'quarter to': -15,
@@ -159,9 +162,11 @@ const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
   const { named, part, clock, ah, am, ax, bm, bx, cm, cx } = groups;
   return (
     [named, clock, ax, bx, cx].some((one) => one !== undefined) ||
-    (part !== undefined && /^(?:half|quarter)/i.test(part)) ||
+    (part !== undefined && /^(?:half past|quarter)/i.test(part)) ||
+    (part !== undefined && isBeside) ||
     (am !== undefined && bm !== undefined) ||
     (ah !== undefined && isBeside) ||
+    (groups.ish !== undefined && isBeside) ||
     (cm !== undefined && (isBeside || text.includes(':')))
   );
 };
@@ -180,7 +185,7 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     const span = { start, end, meaning: null };
     const isBeside = isBesideTaken(text, span);
     const plain = isPlain(groups, match[0], isBeside);
-    const isAt = AT.test(before);
+    const isAt = AT.test(before) || (isBeside && AROUND.test(before));
     if (!plain && !isAt) return [];
     const time = timeOf(groups);
     const isNamed = groups.named !== undefined;
@@ -203,6 +208,15 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
 
 /** The part of a day that says which half of it an open time is in. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+const OF_MORNING =
+  /\b(?:wake|waking|woken|get(?:ting)?\s+up|alarm|breakfast|brekkie|brunch|school\s+(?:run|bus|drop)|drop\s*off|commute|sunrise)\b/i;
+const OF_EVENING =
+  /\b(?:dinner|supper|tea\s+with|bed(?:time)?|pub|drinks|cinema|movie|film|theatre|theater|concert|gig|party|date\s+night|go\s+out|night\s+out|parents['’]?\s+evening|quiz\s+night|sunset|winding?\s+down)\b/i;
+
+/** The part of the day in which people do what a text names, such as "wake up"; null where it says nothing. */
+export const usualPart = (text: string): DayPart | null =>
+  OF_MORNING.test(text) ? 'morning' : OF_EVENING.test(text) ? 'evening' : null;
 
 /** A time with its half of the day settled. */
 export const settled = (

@@ -35,11 +35,15 @@ interface SaidPart {
 }
 
 const PARTS =
-  /\b(?:(?<tonight>tonight|tonite|2nite|2night)|(?<this>this )(?<now>morning|afternoon|evening)|(?<led>in the |at )?(?<part>morning|afternoon|evening|night)|(?<=(?:row|rw|day) )(?<short>am|pm))\b/gi;
+  /\b(?:(?<tonight>tonight|tonite|2nite|2night)|(?<this>this )(?<now>morning|afternoon|evening)|(?<led>in the |at )?(?<part>morning|afternoon|evening|night|nite)|(?<=(?:row|rw|day) )(?<short>am|pm))\b/gi;
 /** A part by itself belongs to a day or a time before it: "Friday evening", and not "parents evening". */
 const BEFORE_PART = new RegExp(`(?:^|[·,:]|\\b(?:every|each|today|${TOMORROW}|${DAY}))\\s*$`, 'i');
 
-const SHORT_PARTS: Readonly<Record<string, DayPart>> = { am: 'morning', pm: 'afternoon' };
+const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
+  am: 'morning',
+  pm: 'afternoon',
+  nite: 'night',
+};
 
 const isPart = (text: string | undefined): text is DayPart =>
   text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
@@ -49,8 +53,8 @@ const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+
 
 const partsIn = (text: string): readonly Span<SaidPart>[] =>
   [...text.matchAll(PARTS)].flatMap(({ 0: words, index: start, groups = {} }) => {
-    const short = groups.short === undefined ? undefined : SHORT_PARTS[groups.short.toLowerCase()];
-    const named = (groups.now ?? groups.part ?? short)?.toLowerCase();
+    const said = (groups.now ?? groups.part ?? groups.short)?.toLowerCase();
+    const named = said === undefined ? undefined : (SHORT_PARTS[said] ?? said);
     const part = groups.tonight === undefined ? named : 'night';
     const isToday = groups.tonight !== undefined || groups.this !== undefined;
     const span = { start, end: start + words.length };

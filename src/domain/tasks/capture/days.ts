@@ -149,11 +149,22 @@ const form = (
   more: Pick<Form, 'isRange' | 'isWeekday'> = {},
 ): Form => ({ pattern: new RegExp(source, 'giu'), needs, date, ...more });
 
+/** Month and day of feasts that have one. */
+const FEASTS: Readonly<Record<string, readonly [month: number, day: string]>> = {
+  nye: [12, '31'],
+  nyd: [1, '1'],
+  eve: [12, '24'],
+  day: [12, '25'],
+  boxing: [12, '26'],
+  halloween: [10, '31'],
+  valentine: [2, '14'],
+};
+
 /** All ways to name a day; an earlier one goes first. */
 const FORMS: readonly Form[] = [
   // Looks like a day and is none, or nobody can know which.
   form(
-    `(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+(?:${ORDINAL})?)\\s+${DAY}`,
+    `(?:(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+${ORDINAL})\\s+${DAY}|\\d+\\s+${FULL_DAY}(?<=s))`,
     'nothing',
     none,
   ),
@@ -164,7 +175,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`(?:the\\s+)?(?:week|month)\\s+after\\s+next`, 'nothing', none),
   form(
-    `(?:${COUNT}|an?)\\s+(?:days?|weeks?|months?|years?)\\s+(?:before|after|ago|later|earlier|old|from\\s+(?!now|today|tomorrow))`,
+    `(?:${COUNT}|an?)\\s+(?:days?|weeks?|months?|years?)\\s+(?:before|after|ago|later|earlier|old|from\\s+(?!now|today|${TOMORROW}|${DAY}))`,
     'nothing',
     none,
   ),
@@ -203,8 +214,13 @@ const FORMS: readonly Form[] = [
   ),
   form(
     `${WITH_WEEKDAY}(?<a>\\d{1,2})(?<sep>[/.-])(?<b>\\d{1,2})\\k<sep>(?<y>20\\d\\d|\\d\\d)`,
-    'end',
-    ({ wd, ...parts }, context) => onNamed(ofDigits(parts, context), wd),
+    'nothing',
+    ({ wd, ...parts }, context) => {
+      const date = onNamed(ofDigits(parts, context), wd);
+      // "11/22/63" is a title or the year of somebody's birth.
+      const isNear = parts.y?.length === 4 || (date ?? '') < addDays(context.today, 3660);
+      return isNear ? date : null;
+    },
   ),
   form(`(?<wd>${DAY})\\.?,?\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ({ wd, ...parts }, context) =>
     onNamed(ofDigits(parts, context), wd),
@@ -236,7 +252,7 @@ const FORMS: readonly Form[] = [
     ({ wd, wd2 }, { today }) => byName(nextMonday(today), wd ?? wd2),
   ),
   form(
-    `(?<wd>${DAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?:(?<wd2>${DAY})|(?<now>${TODAY})|(?<then>${TOMORROW}))`,
+    `(?<wd>${DAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?<wd2>${DAY})|(?:a\\s+)?week\\s+(?:(?:on|from)\\s+)?(?:(?<now>${TODAY})|(?<then>${TOMORROW}))`,
     'end',
     ({ wd, wd2, now, then }, { today }) => {
       if (now !== undefined) return addDays(today, 7);
@@ -258,8 +274,15 @@ const FORMS: readonly Form[] = [
     onWeekday(today, 'sa'),
   ),
   form(`next\\s+weekend`, 'end', (_, { today }) => onWeekday(nextMonday(today), 'sa')),
-  form(`(?:early\\s+|sometime\\s+)?next\\s+week(?!\\s+on\\b)`, 'nothing', (_, { today }) =>
-    nextMonday(today),
+  form(`next\\s+week(?!\\s+on\\b)`, 'nothing', (_, { today }) => nextMonday(today)),
+  form(
+    `(?:(?<nye>new\\s+years?['’]?s?\\s+eve|nye)|(?<nyd>new\\s+years?['’]?s?\\s+day)|(?<eve>(?:christmas|xmas)\\s+eve)|(?<day>(?:christmas|xmas)\\s+day)|(?<boxing>boxing\\s+day)|(?<halloween>hallowe['’]?en)|(?<valentine>valentine['’]?s\\s+day))`,
+    'end',
+    (groups, context) => {
+      const [name = ''] = Object.entries(groups).find(([, words]) => words !== undefined) ?? [];
+      const [month = 1, day = '1'] = FEASTS[name] ?? [];
+      return ofMonth(day, month, undefined, context);
+    },
   ),
   form(`next\\s+month`, 'end', (_, { today }) => addDays(endOfMonth(today), 1)),
   // From today on.
@@ -290,7 +313,9 @@ const FOR = /\bfor\s+$/i;
 const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
 /** The day of an event that the line is about and not about going there. */
 const OF_EVENT =
-  /\b(?:for|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+  /\b(?:for|to|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due|thing|do|bash|gig|play|show)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+/** "some evening next week" may be any day of it. */
+const VAGUE = /\b(?:some|sometime|maybe|perhaps)\b[^,;.]*$/i;
 /** "plan next week" and "prepare Friday" say what is planned, not when. */
 const OF_PLANNING =
   /\b(?:plan|prep(?:are)?|organi[sz]e|arrange|schedule|review|map\s+out)\s+(?:for\s+)?$/i;
@@ -300,7 +325,7 @@ const AFTER_NAMED_DAY = new RegExp(
   'i',
 );
 const NO_DIGITS_AFTER =
-  /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/\d-])\s*$/iu;
+  /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/-]|\d\s*)$/iu;
 /** A weekday that begins a line is its day where something to do follows. */
 const TASK_VERB =
   /^[\s·,]*(?:ask|attend|bake|be|book|bring|buy|call|cancel|change|charge|check|clean|collect|cook|deliver|do|drop|email|fill|find|finish|fix|get|give|go|help|hoover|join|mail|make|meet|message|mow|order|organise|organize|pack|pay|phone|pick|plan|post|prep|prepare|print|put|read|renew|reply|return|ring|run|see|sell|send|sort|start|submit|swim|take|talk|text|tidy|try|update|vacuum|visit|walk|wash|water|work|write)\b/i;
@@ -314,6 +339,11 @@ const BEFORE_DAY_WORD = new RegExp(
   `^${AND_OR}(?:(?:on|at|over|this|next|every|each|the)\\s+)*${DAY_WORD}`,
   'iu',
 );
+
+/** "Monday or Wednesday" does not say which. */
+const OR = '[\\s·,]*\\bor\\s+(?:(?:on|at|over|this|next|every|each|the)\\s+)*';
+const AFTER_OR = new RegExp(`${DAY_WORD}${OR}$`, 'iu');
+const BEFORE_OR = new RegExp(`^${OR}${DAY_WORD}`, 'iu');
 
 const isJoined = (
   text: string,
@@ -350,13 +380,14 @@ const isSure = (
   const beside = isBesideTaken(text, span);
   const isTimed = ONLY_WITH_TIME_AFTER.test(before) && beside;
   if (NO_DAY_AFTER.test(before) && !LEAD.test(before) && !isFrom && !isTimed) return false;
-  if (/\d/.test(words) && NO_DIGITS_AFTER.test(before)) return false;
-  if (AFTER_NAMED_DAY.test(before)) return false;
+  if (/^(?:the\s+)?\d/i.test(words) && NO_DIGITS_AFTER.test(before)) return false;
+  if (AFTER_NAMED_DAY.test(before) || AFTER_OR.test(before) || BEFORE_OR.test(rest)) return false;
+  if (VAGUE.test(before) && /^next\s/i.test(words)) return false;
   if (OF_PLANNING.test(before) && !hasTime && !hasRhythm) return false;
   const first = isStart(text, start);
   const ends = endsClause(text, end);
   if (isWeekday) {
-    if (!isLed && isPlaceOfName(text, start)) return false;
+    if (!isLed && !beside && isPlaceOfName(text, start)) return false;
     // A text begins with a capital letter whatever its first word means.
     const name = first ? words.toLowerCase() : words;
     if (OTHER_MEANING.test(name) && !isLed && !beside && !(first && DIRECT.test(rest)))
@@ -369,12 +400,12 @@ const isSure = (
         isBesideDayWord(text, span) ||
         rest === ''
       );
-    return isLed || ends;
+    return isLed || ends || beside;
   }
   if (needs === 'nothing') return true;
   if (needs === 'lead')
     return ends
-      ? isLed || beside || (first && DIRECT.test(rest))
+      ? isLed || beside || (first && DIRECT.test(rest)) || (/^the\s/i.test(words) && rest === '')
       : first && hasTime && /^the\s/i.test(words);
   if (isLed || ends) return true;
   // "Jan 2 questions" has another meaning than "March 15 dentist".
@@ -409,9 +440,9 @@ export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
 
 /** A short name is a day for sure where a time or the end of the line follows, or where it follows a time. */
-const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*[ap]m\\s+(?:on\\s+)?)${DAY})`;
+const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from|half|quarter|between)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*(?:[ap]m)?\\s+(?:on\\s+)?)${DAY})`;
 const DAY_WORDS = new RegExp(
-  `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|tonight|${FULL_DAY}|${SHORT_DAY})`,
+  `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|(?<!\\d\\s)tonight|(?:${FULL_DAY}|${SHORT_DAY}|${DAY}(?=\\s+(?:morning|afternoon|evening|night|nite)\\b))(?:\\s+(?:morning|afternoon|evening|night|nite)\\b)?)`,
   'gi',
 );
 

@@ -45,7 +45,7 @@ const LENGTH = new RegExp(
     `(?<oneHalf>an hour and a half|one and a half hours)`,
     `(?<half>(?:a )?half (?:an )?hour)`,
     `(?<hoursOf>\\d{1,2}|${WORD})\\s*(?:${HOURS})\\s*(?:and\\s+)?(?<rest>\\d{1,2}|${WORD})\\s*(?:${MINS})\\b`,
-    `(?<shortHours>\\d{1,2})\\s*h\\s*(?<shortRest>[0-5]\\d)\\b`,
+    `(?<!\\d)(?<shortHours>\\d)\\s*h\\s*(?<shortRest>[0-5]\\d)\\b`,
     `(?<mins>${NUMBER})\\s*-?\\s*(?:mins?|minutes?)\\b`,
     `(?<hours>${NUMBER})\\s*-?\\s*(?:${HOURS})\\b`,
     `(?<anHour>an hour)\\b`,

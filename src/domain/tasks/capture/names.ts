@@ -25,7 +25,7 @@ export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
 
 /** The sources of patterns for today and tomorrow. */
 export const TODAY = 'today|tod';
-export const TOMORROW = '(?:tom+or+ow|tom+or+o|tmrw?|tmw|tmoro?w?|2moro?w?|2morrow)';
+export const TOMORROW = '(?:tom+or+ow|tom+or+o|tmrw?|tmw|tmoro?w?|tomoz|2moro?w?|2morrow)';
 
 /** Short names that mostly mean something else: they need a word such as "on", or a time, beside them. */
 export const OTHER_MEANING = /^(?:sun|sat|wed)$/;

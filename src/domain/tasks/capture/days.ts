@@ -5,9 +5,11 @@ import {
   COUNT,
   countOf,
   DAY,
+  dayOfWord,
   FULL_DAY,
   MONTH,
   monthOf,
+  ORDINAL_WORD,
   OTHER_MEANING,
   TODAY,
   TOMORROW,
@@ -135,12 +137,14 @@ const ofDigits = ({ a, b, y }: Groups, context: DayContext): LocalDate | null =>
 const none = (): null => null;
 const ORDINAL = '(?:st|nd|rd|th)';
 const NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
-const YEAR = `(?:,?\\s+(?<year>20\\d\\d))?`;
+const YEAR = `(?:,?[\\s-]+(?<year>20\\d\\d))?`;
 /** A weekday that a date may have before it. */
+const THEN_WEEKDAY = `(?:,?\\s+(?<wd2>${DAY}))?`;
 const WITH_WEEKDAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?)?`;
 /** A number goes on as a time, an amount or a length. */
 const NO_MORE = '(?!\\s*(?:[ap]\\.?m\\b|[:.]\\d|[%€$£]|h\\b|hrs?\\b|hours?\\b|min|o\\W?clock))';
-const TO = '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\band\\b|\\bor\\b|&|/)\\s*';
+const TO =
+  '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\band\\b|\\bor\\b|&|/)\\s*';
 
 const form = (
   source: string,
@@ -203,14 +207,16 @@ const FORMS: readonly Form[] = [
     { isRange: true },
   ),
   form(
-    `${WITH_WEEKDAY}(?:the\\s+)?(?<d>${NUMBER})(?:${ORDINAL})?(?:\\s+of)?[\\s-]*(?<m>${MONTH})${YEAR}`,
+    `${WITH_WEEKDAY}(?:the\\s+)?(?<d>${NUMBER})(?:${ORDINAL})?(?:\\s+of)?[\\s-]*(?<m>${MONTH})${YEAR}${THEN_WEEKDAY}`,
     'end',
-    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+    ({ d, m = '', year, wd, wd2 }, context) =>
+      onNamed(ofMonth(d, monthOf(m), year, context), wd ?? wd2),
   ),
   form(
-    `${WITH_WEEKDAY}(?<m>${MONTH})[\\s-]*(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?\\b${NO_MORE}${YEAR}`,
+    `${WITH_WEEKDAY}(?<m>${MONTH})[\\s-]*(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?\\b${NO_MORE}${YEAR}${THEN_WEEKDAY}`,
     'end',
-    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+    ({ d, m = '', year, wd, wd2 }, context) =>
+      onNamed(ofMonth(d, monthOf(m), year, context), wd ?? wd2),
   ),
   form(
     `${WITH_WEEKDAY}(?<a>\\d{1,2})(?<sep>[/.-])(?<b>\\d{1,2})\\k<sep>(?<y>20\\d\\d|\\d\\d)`,
@@ -224,6 +230,12 @@ const FORMS: readonly Form[] = [
   ),
   form(`(?<wd>${DAY})\\.?,?\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ({ wd, ...parts }, context) =>
     onNamed(ofDigits(parts, context), wd),
+  ),
+  form(
+    `(?:the\\s+)?(?:(?<word>${ORDINAL_WORD})\\s+of\\s+(?<m>${MONTH})|(?<m2>${MONTH})\\s+(?:the\\s+)?(?<word2>${ORDINAL_WORD}))`,
+    'end',
+    ({ word, word2, m, m2 }, context) =>
+      ofMonth(String(dayOfWord(word ?? word2 ?? '')), monthOf(m ?? m2 ?? ''), undefined, context),
   ),
   form(`(?<a>\\d{1,2})\\.(?<b>\\d{1,2})\\.(?=\\s|$)`, 'end', ofDigits),
   form(`(?=1/|2/3|3/4)(?<a>[123])/(?<b>2|3|4|5|8|10)(?!\\d)`, 'lead', ofDigits),
@@ -274,7 +286,7 @@ const FORMS: readonly Form[] = [
     onWeekday(today, 'sa'),
   ),
   form(`next\\s+weekend`, 'end', (_, { today }) => onWeekday(nextMonday(today), 'sa')),
-  form(`next\\s+week(?!\\s+on\\b)`, 'nothing', (_, { today }) => nextMonday(today)),
+  form(`ne?xt\\s+we?e?k(?!\\s+on\\b)`, 'nothing', (_, { today }) => nextMonday(today)),
   form(
     `(?:(?<nye>new\\s+years?['’]?s?\\s+eve|nye)|(?<nyd>new\\s+years?['’]?s?\\s+day)|(?<eve>(?:christmas|xmas)\\s+eve)|(?<day>(?:christmas|xmas)\\s+day)|(?<boxing>boxing\\s+day)|(?<halloween>hallowe['’]?en)|(?<valentine>valentine['’]?s\\s+day))`,
     'end',
@@ -307,7 +319,7 @@ const LEAD = /\b(?:due(?:\s+(?:on|by))?|on|by)(?:\s+the)?\s*$/i;
 const FROM = /\b(?:from|starting(?:\s+(?:from|on))?)(?:\s+the)?\s*$/i;
 /** A day after these is what the line is about, or an end or a beginning of something else. */
 const NO_DAY_AFTER =
-  /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from)|['’]s|\bre:)\s+$/i;
+  /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from|sent|said|told|asked|wrote|called|came|went|was|dr\.?|mrs?\.?|ms\.?|miss)|['’]s|\bre:)\s+$/i;
 const FOR = /\bfor\s+$/i;
 /** "for Friday at 8" is the day of what is planned, and "for Friday" may be the day of something else. */
 const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;

@@ -51,6 +51,19 @@ const STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The number of a month, 1 to 12, by its name in full or short; 0 for what is none. */
 export const monthOf = (name: string): number => STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+const ORDINAL_WORDS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
+  ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty first', 'twenty second'],
+  ...['twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh'],
+  ...['twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first'],
+];
+/** The source of a pattern for the day of a month in words, as a voice typist leaves it. */
+export const ORDINAL_WORD = `(?:${ORDINAL_WORDS.toReversed().join('|').replaceAll(' ', '[ -]')})`;
+/** The day of a month, 1 to 31, that `ORDINAL_WORD` found. */
+export const dayOfWord = (word: string): number =>
+  ORDINAL_WORDS.indexOf(word.toLowerCase().replace('-', ' ')) + 1;
+
 const NUMBERS = [
   'one',
   'two',

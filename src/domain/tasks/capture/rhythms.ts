@@ -26,7 +26,7 @@ interface Form {
 
 const AND = '(?:\\s*,\\s*(?:(?:and|&)\\s+)?|\\s+and\\s+|\\s*[&+/]\\s*)(?:(?:every|each|on)\\s+)?';
 const LIST = `${DAY}(?:${AND}${DAY})*`;
-const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\btill\\b)\\s*';
+const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\btill\\b)\\s*';
 const EVERY = '(?:every|each|evry|evrey|evey|once\\s+(?:a|an|per))\\s+(?:single\\s+)?';
 /** After "every", spaces are enough between weekdays. */
 const EVERY_LIST = `${DAY}(?:(?:${AND}|\\s+)${DAY})*`;
@@ -151,13 +151,18 @@ const FORMS: readonly Form[] = [
     ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
   ),
   form(
-    `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|wks?|months?|years?)(?:\\s+(?:on\\s+)?(?<list>${LIST})|\\s+on\\s+the\\s+(?<dates>${DATES}))?`,
     'every',
-    ({ count = '', unit = '', list }, from) =>
-      list === undefined || /^week/i.test(unit) ? every(countOf(count), unit, from, list) : null,
+    ({ count = '', unit = '', list, dates }, from) => {
+      if (dates !== undefined)
+        return /^month/i.test(unit) ? months(countOf(count), datesOfMonth(dates)) : null;
+      return list === undefined || /^w/i.test(unit)
+        ? every(countOf(count), unit, from, list)
+        : null;
+    },
   ),
   form(
-    `${EVERY}(?:other|second|2nd|alternate)\\s+(?:(?<unit>day|week|month|year)(?:\\s+on\\s+(?<list>${LIST}))?|(?<named>${LIST}))`,
+    `(?:${EVERY}(?:other|second|2nd|alternate)|alternate)\\s+(?:(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?|(?<named>${LIST}))`,
     'every',
     ({ unit, list, named }, from) =>
       named === undefined ? every(2, unit ?? '', from, list) : weeks(2, daysOfList(named)),
@@ -192,6 +197,7 @@ const FORMS: readonly Form[] = [
     'every',
     ({ dates = '' }) => months(1, datesOfMonth(dates)),
   ),
+  form(`${EVERY}(?:third|3rd)\\s+day`, 'every', () => ({ kind: 'days', every: 3 })),
   form(`${EVERY}day(?!s)`, 'every', () => weeks(1, WEEKDAYS)),
   form(`${EVERY}(?<unit>week|wk|month|year)`, 'every', ({ unit = '' }, from) =>
     every(1, unit, from),
@@ -284,7 +290,7 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   const isOther =
     kind === 'list' && names.length < 2 && names.every((name) => OTHER_MEANING.test(name));
   if (isOther && !isLed && !isBesideTaken(text, place)) return false;
-  const isFree = isLed || isBesideTaken(text, place);
+  const isFree = isLed || isBesideTaken(text, place) || names.every(isPlural);
   const ends = isFree ? endsClause(text, end) : ENDS.test(after);
   return ends || (isStart(text, start) && (isLed || hasTime));
 };

@@ -41,14 +41,14 @@ const digits = (name: string): string =>
 const TIME = new RegExp(
   [
     `(?<named>noon|midday|midnight)`,
-    `(?<part>half(?: past)?|quarter past|quarter to|(?<=\\bat |^)(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
+    `(?<part>half(?: past)?|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)|(?:\\d{1,2}|five|ten|twenty|twenty-five) past) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
     `(?<clock>\\d{1,2}|${HOUR_WORD})\\s*o\\s?['’]?\\s?clock`,
-    `(?:(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])|(?<earlyHour>0\\d))(?<militaryMinute>[0-5]\\d)`,
+    `(?:(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])|(?<earlyHour>[01]\\d|2[0-3]))(?<militaryMinute>[0-5]\\d)(?:\\s*(?<hrs4>hrs|hours))?`,
     `(?<=\\bbetween )${digits('d')} and ${digits('e')}`,
     `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
     `(?<dark>\\d{1,2})(?=\\s+(?:tonight|tonite|in the (?:morning|afternoon|evening)))`,
-    `${digits('c')}(?<ish>\\s?-?ish)?(?:\\s+(?:sharp|prompt))?`,
-    `(?<word>${HOUR_WORD})`,
+    `${digits('c')}(?<ish>\\s?-?ish)?(?:\\s*(?<hrs>hrs|hours))?(?:\\s+(?:sharp|prompt))?`,
+    `(?<word>${HOUR_WORD})(?:[ -](?<wordMinutes>fifteen|thirty|forty-?\\s?five))?(?:\\s+(?<wordx>${MERIDIEM}))?`,
   ].join('|'),
   'gi',
 );
@@ -63,6 +63,8 @@ const NO_TIME_AFTER =
 /** "Read John 3:16" is a verse. */
 const VERSE_AFTER =
   /\b(?:genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|matthew|mark|luke|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|surah?)\s+$|\b(?:read|learn|study|memori[sz]e|verse)\s+(?:[1-3]\s+)?\p{Lu}\p{L}+\s+$/iu;
+/** "@ 3.49" is a price. */
+const PRICE = /^@?\s*\d{1,2}\.\d[1-46-9]$/;
 const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L}|\s+to\s+\p{Lu})/u;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -145,13 +147,18 @@ const rangeOf = (groups: Groups): ClockTime | null => {
   return { ...from, isOpen, minutes: isOpen ? length % 720 || null : length };
 };
 
+/** The minutes that follow an hour in words; undefined for none. */
+const minuteOfWord = (words: string | undefined): string | undefined =>
+  words === undefined ? undefined : /^fif/i.test(words) ? '15' : /^thi/i.test(words) ? '30' : '45';
+
 const timeOf = (groups: Groups): ClockTime | null => {
   const { named, part, of, ofx, clock, word, ch, cm, cx, militaryHour, militaryMinute } = groups;
   if (named !== undefined) return namedTime(named);
   if (part !== undefined && of !== undefined) return relativeTime(part, of, ofx);
   if (groups.ah !== undefined || groups.dh !== undefined) return rangeOf(groups);
   const hour = clock ?? word ?? ch ?? groups.dark ?? militaryHour ?? groups.earlyHour;
-  const time = atClock({ hour, minute: cm ?? militaryMinute, meridiem: cx });
+  const minute = cm ?? militaryMinute ?? minuteOfWord(groups.wordMinutes);
+  const time = atClock({ hour, minute, meridiem: cx ?? groups.wordx });
   if (time === null) return null;
   const isMilitary = militaryMinute !== undefined;
   return { ...time, isOpen: time.isOpen && !isMilitary, minutes: null };
@@ -165,8 +172,11 @@ const timeOf = (groups: Groups): ClockTime | null => {
 const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
   const { named, part, clock, ah, am, ax, bm, bx, cm, cx } = groups;
   return (
-    [named, clock, ax, bx, cx, groups.dh, groups.dark].some((one) => one !== undefined) ||
-    (groups.earlyHour !== undefined && isBeside) ||
+    [named, clock, ax, bx, cx, groups.dh, groups.dark, groups.wordx].some(
+      (one) => one !== undefined,
+    ) ||
+    (groups.earlyHour !== undefined &&
+      (groups.hrs4 !== undefined || (isBeside && groups.earlyHour.startsWith('0')))) ||
     (part !== undefined && /^(?:half past|quarter)/i.test(part)) ||
     (part !== undefined && isBeside) ||
     (am !== undefined && bm !== undefined) ||
@@ -178,14 +188,14 @@ const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
 
 /** Whether the digits can be nothing but a time, so that it is one whatever follows: "8am when the lines open". */
 const isExplicit = (
-  { ax, bx, cx, am, bm, cm, dx, ex, clock, dark, earlyHour }: Groups,
+  { ax, bx, cx, am, bm, cm, dx, ex, clock, dark, earlyHour, hrs4, wordMinutes, wordx }: Groups,
   isLed: boolean,
   isColon: boolean,
 ): boolean =>
   [ax, bx, cx, dx, ex, clock].some((one) => one !== undefined) ||
   (am !== undefined && bm !== undefined) ||
-  dark !== undefined ||
-  (earlyHour !== undefined && isLed) ||
+  [dark, wordMinutes, wordx].some((one) => one !== undefined) ||
+  (earlyHour !== undefined && (isLed || hrs4 !== undefined)) ||
   (cm !== undefined && (isLed || isColon));
 
 /** "buy 3 pm tablets" and "the 7pm show" are no times of their own. */
@@ -204,7 +214,8 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     const groups = match.groups ?? {};
     const span = { start, end, meaning: null };
     const isBeside = isBesideTaken(text, span);
-    const isFirstPart = groups.part !== undefined && isStart(text, start);
+    const isFirstPart =
+      /(?:\bpast|^half)$/i.test(groups.part ?? '') && (isBeside || isStart(text, start));
     const plain = isFirstPart || isPlain(groups, match[0], isBeside);
     const isAt = AT.test(before) || (isBeside && AROUND.test(before));
     if (!plain && !isAt) return [];
@@ -224,6 +235,7 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
       time !== null &&
       stands &&
       !isOther &&
+      !(/@\s*$/.test(before) && PRICE.test(match[0])) &&
       !NO_TIME_AFTER.test(before.replace(AT, '')) &&
       !NO_TIME_BEFORE.test(text.slice(end));
     return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];

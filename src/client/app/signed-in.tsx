@@ -8,8 +8,8 @@ import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
-import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
-import { medicationHandlers } from '#client/features/medication/changes/handlers.ts';
+import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
+import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
@@ -53,9 +53,9 @@ const HANDLERS = [
   ...playerHandlers,
   ...reminderHandlers,
   followHandler,
-  ...goalHandlers,
+  ...goalCollection.handlers.values(),
   planHandler,
-  ...medicationHandlers,
+  ...medicationCollection.handlers.values(),
   ...runHandlers,
   ...testHandlers,
   distractionHandler,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainKey } from './keys.ts';
+import { isEnter, isEscape, isEscapeOfWord, plainKey } from './keys.ts';
 
 const KEYS: readonly (readonly [
   layout: string,
@@ -50,4 +50,22 @@ describe('plainKey', () => {
   it.each(KEYS)('%s: %s in the place %s', (_, key, code, plain) =>
     expect(plainKey({ key, code })).toBe(plain),
   );
+});
+
+describe('Enter and Escape', () => {
+  it.each([
+    ['are keys of their own', false, 13, true],
+    ['belong to a word that is open', true, 13, false],
+    ['belong to a word that Safari has just accepted', false, 229, false],
+  ] as const)('%s', (_, isComposing, keyCode, isOwn) => {
+    const enter = { key: 'Enter', isComposing, keyCode };
+    const escaping = { key: 'Escape', isComposing, keyCode };
+    expect([isEnter(enter), isEnter({ nativeEvent: enter })]).toEqual([isOwn, isOwn]);
+    expect([isEscape(escaping), isEscapeOfWord(escaping)]).toEqual([isOwn, !isOwn]);
+    expect([isEnter(escaping), isEscape(enter), isEscapeOfWord(enter)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
 });

@@ -19,22 +19,20 @@ export const plainKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 /** What a browser says of a key that an input method used, as Safari does for the Enter that accepts a word. */
 const INPUT_METHOD_CODE = 229;
 
-type KeyPress = KeyboardEvent | { readonly nativeEvent: KeyboardEvent };
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>;
+/** An event of the browser, or React's event around it. */
+type KeyPress = KeyEvent | { readonly nativeEvent: KeyEvent };
 
-const isPressOf = (press: KeyPress, key: string): boolean => {
-  const event = 'nativeEvent' in press ? press.nativeEvent : press;
-  return event.key === key && !isOfInputMethod(event);
+const isKey = (press: KeyPress, name: string, isOfWord: boolean): boolean => {
+  const { key, isComposing, keyCode } = 'nativeEvent' in press ? press.nativeEvent : press;
+  return key === name && (isComposing || keyCode === INPUT_METHOD_CODE) === isOfWord;
 };
 
-/** Whether the key belongs to an input method, in which a word is being written. */
-export const isOfInputMethod = ({
-  isComposing,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  isComposing || keyCode === INPUT_METHOD_CODE;
-
 /** Whether the key is Enter, and not one that accepts a word of an input method. */
-export const isEnter = (press: KeyPress): boolean => isPressOf(press, 'Enter');
+export const isEnter = (press: KeyPress): boolean => isKey(press, 'Enter', false);
 
 /** Whether the key is Escape, and not one that takes back a word of an input method. */
-export const isEscape = (press: KeyPress): boolean => isPressOf(press, 'Escape');
+export const isEscape = (press: KeyPress): boolean => isKey(press, 'Escape', false);
+
+/** Whether the key is an Escape that takes back a word of an input method. */
+export const isEscapeOfWord = (press: KeyPress): boolean => isKey(press, 'Escape', true);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEnter } from '#client/platform/keys.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -50,7 +51,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
       onChange={(event) => type(event.currentTarget)}
       onBlur={(event) => commit(event.currentTarget)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit(event.currentTarget);
+        if (isEnter(event)) commit(event.currentTarget);
       }}
     />
   );

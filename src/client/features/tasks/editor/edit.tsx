@@ -7,6 +7,7 @@ import type { NewTask } from '#client/features/tasks/use-task-actions.ts';
 import { whenDraftOf, whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { useToday } from '#client/lib/use-today.ts';
+import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -89,7 +90,7 @@ export const TaskEdit = ({
         save();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (!isEscape(event)) return;
         event.preventDefault();
         onCancel();
       }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPlainDigits } from './digits.ts';
+import { wholeNumber, withPlainDigits } from './digits.ts';
 
 /** Each script's digits from 0 to 9, as the platform writes them. */
 const SCRIPTS = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
@@ -26,4 +26,18 @@ describe('withPlainDigits', () => {
     ['² Ⅳ 三', '² Ⅳ 三'],
     ['', ''],
   ])('%s is %s', (typed, plain) => expect(withPlainDigits(typed)).toBe(plain));
+});
+
+describe('wholeNumber', () => {
+  it.each([
+    ['25', 25],
+    [' ٢٥ ', 25],
+    ['२५', 25],
+    ['２５', 25],
+    ['0', 0],
+  ])('%s is %d', (typed, number) => expect(wholeNumber(typed)).toBe(number));
+
+  it.each(['', ' ', '1.5', '1,5', '-1', '1e3', '0x10', '25 min', 'ten'])('%s is none', (typed) =>
+    expect(wholeNumber(typed)).toBeNaN(),
+  );
 });

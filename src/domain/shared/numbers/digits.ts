@@ -11,3 +11,9 @@ const digitValue = (digit: string): number => {
 /** A text with the decimal digits of every script (Arabic, Devanagari, full-width …) written as 0 to 9. */
 export const withPlainDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
+/** The whole number from 0 up that somebody typed, in digits of any script; NaN where it is none. */
+export const wholeNumber = (typed: string): number => {
+  const plain = withPlainDigits(typed).trim();
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+};

@@ -11,6 +11,7 @@ import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
 import styles from './edit.module.css';
 import { problemsIn } from './fields.ts';
@@ -73,7 +74,7 @@ export const TaskEdit = ({
     setProblems(wrong);
     if (wrong !== null) return;
     onSave(
-      { title: title.trim(), estimatedTime: Number(minutes), ...whenIn(when, today) },
+      { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
       changedIn(draft, task, { wasRefused: refused !== undefined, today }),
     );
   };

@@ -191,6 +191,15 @@ describe('the boundaries', () => {
       'const timer = setTimeout(run, 100);',
       /all time of the client/,
     ],
+    ...[
+      "if (event.key === 'Enter') send();",
+      "if (key !== 'Escape' || event.nativeEvent.isComposing) return;",
+    ].map((text): [string, string, string, RegExp] => [
+      `one module reads Enter and Escape: ${text}`,
+      'src/client/features/mood/a.tsx',
+      text,
+      /platform\/keys.ts/,
+    ]),
     [
       'nothing of the client needs https',
       'src/client/lib/a.ts',

@@ -121,6 +121,10 @@ const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
     : [];
 };
 
+const KEYS_FILE = 'src/client/platform/keys.ts';
+/** A comparison with one of these keys forgets that it may belong to a word of an input method. */
+const READS_KEYS = /(['"`])(?:Enter|Escape|Esc)\1|\b(?:keyCode|isComposing|onKeyPress)\b/;
+
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
   const code = withoutComments(text);
   return [
@@ -139,6 +143,12 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
       : []),
     ...(placeOf(file).layer === 'client' && SECURE_ONLY.test(code)
       ? ['plain http in a home network has no crypto.randomUUID and no crypto.subtle']
+      : []),
+    ...(placeOf(file).layer === 'client' &&
+    file !== KEYS_FILE &&
+    !isTest(file) &&
+    READS_KEYS.test(code)
+      ? ['Enter and Escape are read by isEnter and isEscape of platform/keys.ts']
       : []),
     ...(placeOf(file).layer === 'client' && ANY_ERROR.test(code)
       ? ['what an error says to a person comes from wordsOf in client/lib/told.ts']

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isEscapeOfWord } from '#client/platform/keys.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -60,6 +61,10 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      // Escape that takes back a word of an input method closes nothing.
+      onKeyDown={(event) => {
+        if (isEscapeOfWord(event)) event.preventDefault();
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { pressProps } from '#client/features/attention/run/press-props.ts';
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
+import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import styles from './stage.module.css';
 

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
-import { pressProps } from '#client/features/attention/run/press-props.ts';
+import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';

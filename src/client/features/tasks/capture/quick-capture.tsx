@@ -16,6 +16,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
 import { BegunNotice } from './begun-notice.tsx';
@@ -54,7 +55,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const understood = isEmpty
     ? ''
     : rhythm === null
-      ? `${title}: ${once}, ${minutesText(Number(minutes))}`
+      ? `${title}: ${once}, ${minutesText(wholeNumber(minutes))}`
       : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
   const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
 
@@ -100,7 +101,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       const fields = fieldsOf(draft, read, today);
       const task = {
         title: fields.title.trim(),
-        estimatedTime: Number(fields.minutes),
+        estimatedTime: wholeNumber(fields.minutes),
         ...whenIn(fields.when, today),
       };
       const of = JSON.stringify(Object.values(task));

@@ -12,6 +12,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { taskDraft, taskFields, whenValues } from './fields.ts';
 import styles from './form.module.css';
 
@@ -33,7 +34,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
     send: async (signal) => {
       const task = {
         title: title.trim(),
-        estimatedTime: Number(minutes.text),
+        estimatedTime: wholeNumber(minutes.text),
         ...whenIn(when, today),
       };
       const of = JSON.stringify(Object.values(task));

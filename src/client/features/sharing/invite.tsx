@@ -58,7 +58,9 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
   return (
     <section className={styles.item} aria-label="The new code">
       <p>These words are shown only now. They work once, until {dayOf(code.expiresAt)}.</p>
-      <p className={styles.words}>{code.words.replaceAll('-', ' ')}</p>
+      <p className={styles.words} translate="no">
+        {code.words.replaceAll('-', ' ')}
+      </p>
       <TextField
         label="As a link"
         readOnly

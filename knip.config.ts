@@ -17,7 +17,13 @@ const config: KnipConfig = {
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    // Files as they are; pages name them.
+    '!src/client/public/**',
+    '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}',
+    '*.ts',
+  ],
   compilers: { css: importsOfCss },
   // Programs of the system that tests and benches run.
   ignoreBinaries: ['apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],

@@ -207,6 +207,18 @@ describe('the boundaries', () => {
       /plain http/,
     ],
     [
+      'one module copies, where the browser can',
+      'src/client/features/mood/a.tsx',
+      'void navigator.clipboard.writeText(text);',
+      /plain http.*navigator\.clipboard; client\/platform\/device\/clipboard\.ts/,
+    ],
+    [
+      'one module knows the service worker',
+      'src/client/platform/notifications.ts',
+      "if ('x' in y) void navigator.serviceWorker.ready;",
+      /plain http.*navigator\.serviceWorker/,
+    ],
+    [
       'no exception is shown by its own text',
       'src/client/lib/a.ts',
       "setProblem(error instanceof Error ? error.message : '');",

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Suspended } from '#client/app/parts/suspended.tsx';
-import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { serverOptions } from '#client/lib/api/server-options.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { pageAfterLogin } from '#client/lib/session/page-after-login.ts';
 import { getSession } from '#client/lib/session/session.ts';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 
 export type AuthMode = 'login' | 'signup' | 'forgot';

@@ -92,7 +92,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
               <SimonShape color={color} />
             </svg>
             <span className={stage.name}>{PAD_NAMES[color]}</span>
-            <span className={stage.key} aria-hidden="true">
+            <span className={stage.key} aria-hidden="true" translate="no">
               {at + 1}
             </span>
           </button>

@@ -42,7 +42,9 @@ export const CallLink = ({
 }) => (
   <a href={`tel:${digits(number)}`} className={className}>
     <Phone aria-hidden="true" size="1.2em" />
-    Call {number}
+    <span>
+      Call <span translate="no">{number}</span>
+    </span>
   </a>
 );
 

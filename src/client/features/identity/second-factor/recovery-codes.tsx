@@ -27,7 +27,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         With one of these codes you get in without your app, for example after losing your phone.
         Each one works once. They are shown only now, so keep them in a safe place.
       </p>
-      <ol className={own.codes}>
+      <ol className={own.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -51,7 +51,9 @@ export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStep
       <p>
         Or <a href={uri}>open it in an app on this device</a>, or type this key into the app:
       </p>
-      <p className={own.groups}>{groups.join(' ')}</p>
+      <p className={own.groups} translate="no">
+        {groups.join(' ')}
+      </p>
       <div className={styles.row}>
         <CopyButton text={groups.join('')} label="Copy the key" />
       </div>

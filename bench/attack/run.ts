@@ -13,6 +13,7 @@ import { resetTimes } from './attacks/reset-times.ts';
 import { restarts } from './attacks/restarts.ts';
 import { stalls } from './attacks/stalls.ts';
 import { storage } from './attacks/storage.ts';
+import { wrongCodes } from './attacks/wrong-codes.ts';
 import { wrongPasswords } from './attacks/wrong-passwords.ts';
 import { type Attack, inWorld, type Measured } from './world.ts';
 
@@ -33,6 +34,7 @@ const ATTACKS: readonly Attack[] = [
   storage,
   badModel,
   wrongPasswords,
+  wrongCodes,
   resetTimes,
   foreignLock,
 ];

@@ -10,6 +10,7 @@ import { fullOfOne } from './attacks/full-of-one.ts';
 import { halfSent } from './attacks/half-sent.ts';
 import { idleConnections } from './attacks/idle-connections.ts';
 import { logins } from './attacks/logins.ts';
+import { readers } from './attacks/readers.ts';
 import { resetTimes } from './attacks/reset-times.ts';
 import { restarts } from './attacks/restarts.ts';
 import { stalls } from './attacks/stalls.ts';
@@ -35,6 +36,7 @@ const ATTACKS: readonly Attack[] = [
   fullOfOne,
   logins,
   flood,
+  readers,
   stalls,
   storage,
   badModel,

@@ -122,6 +122,14 @@ describe('every answer', () => {
     );
     const page = await world.app.inject({ url: '/api/docs/' });
     expect(page.headers['content-type']).toContain('text/html');
+    for (const url of ['/api/docs/json', '/api/docs/yaml']) {
+      const headers = { 'accept-encoding': 'gzip' };
+      const first = await world.app.inject({ url, headers });
+      expect(first).toMatchObject({ statusCode: 200, headers: { 'content-encoding': 'gzip' } });
+      const known = { ...headers, 'if-none-match': String(first.headers.etag) };
+      const again = await world.app.inject({ url, headers: known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
   });
 });
 

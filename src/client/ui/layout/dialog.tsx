@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusNearest, withAncestors } from '#client/platform/lost-focus.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -23,18 +24,6 @@ const focusTarget = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>(FIELDS) ??
   content.querySelector<HTMLElement>('[data-safe]') ??
   content.querySelector<HTMLElement>(CONTROLS);
-
-/** An element and all that is around it, from the inside out. */
-const withAncestors = (element: Element | null): readonly HTMLElement[] =>
-  element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
-
-/** Where the opener of a dialog is gone, and the focus with it, the nearest part of the page around it takes the focus. */
-const focusNearest = (around: readonly HTMLElement[]): void => {
-  const nearest = around.find((one) => one.isConnected);
-  if (document.activeElement !== document.body || nearest === undefined) return;
-  if (nearest.tabIndex < 0) nearest.tabIndex = -1;
-  nearest.focus();
-};
 
 const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -25,9 +25,9 @@ export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const { label, leftMs, isPaused } = begun;
   const time = leftMs === 0 ? 'time is up' : `${minutesText(leftMs)} left`;
   return (
-    <Link to={pages[0]} className={styles.timer}>
+    <Link to={pages[0]} className={styles.timer} data-begun-timer="">
       <Timer aria-hidden="true" size="1.1em" />
-      {label}: {isPaused ? 'paused' : time}
+      <span className={styles.label}>{label}:</span> {isPaused ? 'paused' : time}
     </Link>
   );
 };

@@ -9,10 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
-import { keepFocusOnPage } from './platform/lost-focus.ts';
 
 followComfort();
-keepFocusOnPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
 const app = createRoot(root);

@@ -13,6 +13,6 @@ const Sail = () => (
 export const Logo = ({ to }: { readonly to: '/' | '/homepage' }) => (
   <Link to={to} className="logo">
     <Sail />
-    <span>Evenkeel</span>
+    Evenkeel
   </Link>
 );

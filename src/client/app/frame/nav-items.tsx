@@ -70,7 +70,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           aria-current={current('/features/safety-plan')}
           title="Safety plan"
         >
-          <Shield aria-hidden="true" size="1.2em" className={styles.shield} />
+          <Shield aria-hidden="true" size="1.2em" />
           <span className={styles.plan}>Safety plan</span>
         </Link>
         {supports ? (

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { focusNearest, withAncestors } from '#client/platform/lost-focus.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -34,15 +33,10 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   // browser return the focus to the element that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const around = withAncestors(document.activeElement);
     element?.showModal();
     // The browser itself would focus the close button.
     if (content.current !== null) focusTarget(content.current)?.focus();
-    return () => {
-      element?.close();
-      // What is shown in place of the opener may take the focus first.
-      queueMicrotask(() => focusNearest(around));
-    };
+    return () => element?.close();
   }, []);
   return (
     <dialog

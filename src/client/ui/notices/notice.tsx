@@ -21,14 +21,8 @@ export const Notice = ({ tone, first, children, action }: NoticeProps) => {
     <div className={`${styles.notice} ${styles[tone]}`}>
       <Icon aria-hidden="true" size="1.25em" className={styles.icon} />
       <div className={styles.text} role={tone === 'problem' ? 'alert' : 'status'}>
-        {first === undefined ? (
-          children
-        ) : (
-          <>
-            <p>{first}</p>
-            <p className={styles.rest}>{children}</p>
-          </>
-        )}
+        {first === undefined ? null : <p>{first}</p>}
+        {children}
       </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>

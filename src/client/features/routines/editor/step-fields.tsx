@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import fields from '#client/ui/fields/field.module.css';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -142,7 +143,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
         </p>
       )}
       {error === undefined ? null : (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={fields.error}>
           {error}
         </p>
       )}

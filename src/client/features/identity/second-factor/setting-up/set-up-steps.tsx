@@ -46,7 +46,7 @@ export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStep
   const { uri, groups } = begun.data;
   return (
     <div className={styles.stack}>
-      <Heading ref={takeLostFocus} tabIndex={-1}>
+      <Heading ref={Heading === 'h3' ? takeLostFocus : undefined} tabIndex={-1}>
         1. Add Evenkeel to an authenticator app
       </Heading>
       <p>Any authenticator app will do. Scan this picture with it.</p>

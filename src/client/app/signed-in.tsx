@@ -28,6 +28,7 @@ import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/la
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
+
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { LoginInBetween } from '#client/sync/outbox/status/login-in-between.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
@@ -35,6 +36,7 @@ import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { keepFocusOnPage } from './kept-focus.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { HeardInEntry } from './parts/heard-in-entry.tsx';
 import { LeftGuest } from './parts/left-guest.tsx';
@@ -86,6 +88,7 @@ interface SignedInProps {
  */
 export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
+  useEffect(keepFocusOnPage, []);
   const hasWholeWindow = useHasWholeWindow();
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (

@@ -35,6 +35,8 @@ describe('every answer', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['permissions-policy']).toContain('microphone=(self)');
       expect(headers['permissions-policy']).toContain('camera=()');
+      // Chromium does not know it as a policy, and warns about it on every page.
+      expect(headers['permissions-policy']).not.toContain('bluetooth');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting } from '#client/lib/forms/fitting.ts';
+import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { DIFFICULTY, IMPORTANCE } from '#client/lib/goals/words.ts';
 import { Told } from '#client/lib/told.ts';
@@ -73,7 +73,7 @@ export const GoalEditor = ({
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         setWasRefused(true);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);

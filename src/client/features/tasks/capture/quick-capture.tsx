@@ -5,6 +5,7 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
+import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
 import { Told } from '#client/lib/told.ts';
@@ -109,7 +110,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)

@@ -1,5 +1,5 @@
 import { after } from '#client/platform/after.ts';
-import { followed, withAncestors } from '#client/platform/lost-focus.ts';
+import { followed, withAncestors } from '#client/platform/page/lost-focus.ts';
 
 /** The parts of a page whose heading may take the focus in place of a control in them that is gone. */
 const PARTS = 'section, article, form, fieldset, dialog, main';

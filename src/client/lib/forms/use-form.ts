@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
 import { wordsOf } from '#client/lib/told.ts';
-import { withAncestors } from '#client/platform/lost-focus.ts';
+import { withAncestors } from '#client/platform/page/lost-focus.ts';
 import { fieldErrors, type Issue, issuesIn, Unfit } from './fitting.ts';
 
 /**

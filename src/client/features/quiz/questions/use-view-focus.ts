@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isFocusLost } from '#client/platform/lost-focus.ts';
+import { isFocusLost } from '#client/platform/page/lost-focus.ts';
 
 /** Props that mark the element to focus when its view replaces another. */
 export const VIEW_FOCUS_TARGET = { 'data-arrival': '' } as const;

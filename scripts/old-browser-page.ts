@@ -48,7 +48,7 @@ const oldBrowserPage = (): string => {
         el('h1', {}, 'This browser is too old for Evenkeel'),
         p(`Evenkeel needs ${BROWSERS_IN_WORDS}, or a newer one.`),
         p(
-          'Update this browser or the system of this device, or open Evenkeel in another browser. What you entered is not lost.',
+          'Update this browser or the system of this device, or open Evenkeel in another browser. What was sent already is in your account. Entries that were not sent yet stay in this browser.',
         ),
         p(el('a', { href: '/' }, 'Try again')),
         el('h2', {}, 'If you are in danger, these people can help now'),

@@ -57,6 +57,13 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       });
       const { messages } = await pageOf(ada);
       expect(messages.map((message) => message.localDate)).toEqual(['2026-03-10', '2026-03-10']);
+      // Who was asked about danger can answer, too.
+      await said(ada, 'I want to die', more);
+      expect(await said(ada, 'Yes', more)).toMatchObject({
+        stored: true,
+        safety: { showsCrisis: true },
+      });
+      expect(await write(ben, 'Yes', more)).toMatchObject({ status: 400 });
       expect(await said(ben, CHECKING)).toMatchObject({ stored: true });
     },
   );

@@ -149,7 +149,7 @@ const findWith = (
     time,
     isOneTime: named.length === 1 && !AND_ANOTHER.test(text.slice(time?.end)),
     part,
-    usual: usualPart(text),
+    usual: time === undefined ? null : usualPart(text, time.meaning.hour % 12),
     length: chosen(lengths.filter(({ meaning }) => !meaning.isFromNow)),
     fromNow: lengths.find(({ meaning }) => meaning.isFromNow),
   };

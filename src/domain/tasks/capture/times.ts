@@ -33,7 +33,7 @@ const WORDS: readonly string[] = [
   'twelve',
 ];
 const HOUR_WORD = WORDS.join('|');
-const MERIDIEM = '(?:[ap]\\.?\\s?m\\b\\.?|(?<=\\d)[ap]\\b)';
+const MERIDIEM = '(?:[ap]\\.?\\s?m\\b\\.?|(?<=[:.][0-5]\\d)[ap]\\b)';
 /** A clock's time in digits, by number: "3", "3:30", "15.30", "3 pm". */
 const digits = (name: string): string =>
   `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?(?:\\s*(?<${name}x>${MERIDIEM}))?`;
@@ -46,7 +46,7 @@ const TIME = new RegExp(
     `(?:(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])|(?<earlyHour>[01]\\d|2[0-3]))(?<militaryMinute>[0-5]\\d)(?:\\s*(?<hrs4>hrs|hours))?`,
     `(?<=\\bbetween )${digits('d')} and ${digits('e')}`,
     `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
-    `(?<dark>\\d{1,2})(?=\\s+(?:tonight|tonite|in the (?:morning|afternoon|evening)))`,
+    `(?<!\\b(?:take|taking|give|have|eat|drink|buy|get)\\s)(?<dark>\\d{1,2})(?=\\s+(?:tonight|tonite|in the (?:morning|afternoon|evening)))`,
     `${digits('c')}(?<ish>\\s?-?ish)?(?:\\s*(?<hrs>hrs|hours))?(?:\\s+(?:sharp|prompt))?`,
     `(?<word>${HOUR_WORD})(?:[ -](?<wordMinutes>fifteen|thirty|forty-?\\s?five))?(?:\\s+(?<wordx>${MERIDIEM}))?`,
   ].join('|'),
@@ -245,13 +245,23 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 const OF_MORNING =
-  /\b(?:wake|waking|woken|get(?:ting)?\s+up|alarm|breakfast|brekkie|brunch|school\s+(?:run|bus|drop)|drop\s*off|commute|sunrise)\b/i;
+  /\b(?:wake\s+(?:me\s+)?up|waking\s+up|get(?:ting)?\s+up|breakfast|brekkie|school\s+run)\b/i;
 const OF_EVENING =
-  /\b(?:dinner|supper|tea\s+with|bed(?:time)?|pub|drinks|cinema|movie|film|theatre|theater|concert|gig|party|telly|tv|date\s+night|go\s+out|night\s+out|parents['’]?\s+evening|quiz\s+night|sunset|winding?\s+down)\b/i;
+  /\b(?:dinner|supper|go\s+to\s+bed|bedtime|pub|drinks|cinema|theat(?:re|er)|concert|gig|night\s+out|date\s+night|quiz\s+night|parents['’]?\s+evening|telly)\b/i;
+/** Such things are done from five to eleven. */
+const isUsualHour = (hour: number): boolean => hour >= 5 && hour <= 11;
 
-/** The part of the day in which people do what a text names, such as "wake up"; null where it says nothing. */
-export const usualPart = (text: string): DayPart | null =>
-  OF_MORNING.test(text) ? 'morning' : OF_EVENING.test(text) ? 'evening' : null;
+/**
+ * The half of the day in which people do what a text names at an hour: "wake up at 6" is in the morning, and "school
+ * run at 3" may be in the afternoon. Null where the text does not say.
+ *
+ * @param hour as it is said, 1 to 12
+ */
+export const usualPart = (text: string, hour: number): DayPart | null => {
+  if (!isUsualHour(hour)) return null;
+  if (OF_MORNING.test(text)) return 'morning';
+  return OF_EVENING.test(text) ? 'evening' : null;
+};
 
 /** A time with its half of the day settled. */
 export const settled = (

@@ -69,8 +69,8 @@ export const chatFeature = ({
     }
   };
 
-  /** Throws a 400 where the clock of the device is on another day, unless there is danger. */
-  const messageIn = ({ body }: Pick<Asked, 'body'>): Message => {
+  /** The message, and whether the clock of the device is on the same day as the server. */
+  const messageIn = ({ body }: Pick<Asked, 'body'>) => {
     const nowMs = now();
     const { zone = 'UTC' } = body;
     const checked = checkClaimedTime({ instantMs: nowMs, localDate: body.localDate, zone }, nowMs);
@@ -83,10 +83,10 @@ export const chatFeature = ({
       checkInShown: body.checkInShown === true,
       talkKey: body.talkKey ?? null,
     };
-    if (!isToday && turns.withoutDatabase(message) === null)
-      throw invalidField('localDate', NOT_TODAY);
-    return message;
+    return { message, isToday };
   };
+
+  const notToday = (): HttpError => invalidField('localDate', NOT_TODAY);
 
   /** The answer of a turn, in the form that was asked for. */
   const answerIn = ({ request, reply }: Asked, userId: UserId | null, turn: Turn) => {
@@ -98,7 +98,9 @@ export const chatFeature = ({
 
   const analyze = async (call: Call<typeof chatEndpoints.analyze>) => {
     const { subject, request } = call;
-    const message = messageIn(call);
+    const { message, isToday } = messageIn(call);
+    // A wrong clock keeps nobody in danger from an answer, nor from answering what was asked about danger.
+    if (!isToday && (await turns.withoutKeeping(subject, message)) === null) throw notToday();
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
     const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;
     const turn = isKept
@@ -109,7 +111,9 @@ export const chatFeature = ({
   };
 
   serve(chatEndpoints.analyze, analyze, async (sent) => {
-    const turn = turns.withoutDatabase(messageIn(sent));
+    const { message, isToday } = messageIn(sent);
+    const turn = turns.withoutDatabase(message);
+    if (turn === null && !isToday) throw notToday();
     return turn && answerIn(sent, null, turn);
   });
 

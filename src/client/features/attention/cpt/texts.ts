@@ -11,7 +11,7 @@ export const CPT_PAGE_TEXTS = {
   rest: 'Rest as long as you like. The test waits as long as this page stays open.',
   instruction: 'Press X when an X appears after an A.',
   firstPress: 'Press the x key or the X button once to begin.',
-  noneFound: `The test can begin once you found one. In the practice, press the x key, or the X button below the letters, each time an X comes right after an A. ${PLACE}`,
+  noneFound: `The test can begin once you have found one. In the practice, press the x key, or the X button below the letters, each time an X comes right after an A. ${PLACE}`,
   noPress: `No press was heard. Press the x key, or the X button below the letters, when an X comes right after an A. ${PLACE}`,
   quickHow: `Letters appear one at a time for 30 seconds. Press the x key, or the X button below the letters, each time an X comes right after an A. Do nothing for any other letter. ${PLACE}`,
   fullHow: `Letters appear in pairs, one letter every one and a half seconds. When the second letter is an X and the first was an A, press the x key or the X button. For every other pair, do nothing. ${PLACE} There are 5 parts of 2 minutes, with breaks as long as you like.`,

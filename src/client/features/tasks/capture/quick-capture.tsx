@@ -52,11 +52,15 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const { repeat, unread, taken } = found;
   const rhythm = repeat === null ? null : { repeat, startsOn: found.date ?? today };
   const once = whenText(whenIn(when, today), today);
+  const minuteCount = wholeNumber(minutes);
   const isLengthSaid = (draft.minutes ?? found.minutes) !== null;
   const understood = isEmpty
     ? ''
     : rhythm === null
-      ? `${title}: ${once}, ${minutesText(wholeNumber(minutes))}`
+      ? [
+          `${title}: ${once}`,
+          ...(Number.isNaN(minuteCount) ? [] : [minutesText(minuteCount)]),
+        ].join(', ')
       : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
   const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
 

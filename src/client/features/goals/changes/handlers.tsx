@@ -1,6 +1,7 @@
 import { fits } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { collection } from '#client/sync/changes/collection.ts';
+import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import { goalChanges, goalEndpoints } from '#contract/goals.ts';
 import { dropGoal, putGoal, refreshGoals } from './goal-queries.ts';
 
@@ -8,7 +9,14 @@ const RefusedGoal = lazyPart(
   async () => (await import('#client/features/goals/editor/refused-goal.tsx')).RefusedGoal,
 );
 
-const named = { describe: ({ name }: { readonly name: string }) => name };
+/** The name is only for messages on the device. */
+const named = {
+  describe: ({ name }: { readonly name: string }) => name,
+  sent: ({ userId, body: { name: _, ...body } }: Outgoing<{ readonly name: string }>) => ({
+    userId,
+    ...body,
+  }),
+};
 
 /** The person's changes to their goals. A refused goal is corrected in its form. */
 export const goalCollection = collection({
@@ -36,7 +44,11 @@ export const goalCollection = collection({
       ...named,
       label: 'Rating of a goal',
       said: ({ note }) => [note],
-      sent: ({ userId, body: { ratingId, ...rating } }) => ({ userId, id: ratingId, ...rating }),
+      sent: ({ userId, body: { ratingId, name: _, ...rating } }) => ({
+        userId,
+        id: ratingId,
+        ...rating,
+      }),
     },
     'goal-remove': { ...named, label: 'Deleted goal' },
   },

@@ -206,7 +206,8 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       isRunning: () => endStretch !== null,
     }),
     onHidden(() => {
-      if (view.state.phase === 'letters') view = { ...view, wasLeft: true };
+      // No letter came before the first press.
+      if (view.state.phase === 'letters' && begin === null) view = { ...view, wasLeft: true };
       pause();
     }),
   ];

@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
+  playwright: { config: ['playwright.config.ts', 'engines.config.ts'] },
   compilers: { css: importsOfCss },
   // Programs of the system that tests and benches run.
   ignoreBinaries: ['apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],

@@ -1,0 +1,23 @@
+import { test } from '@playwright/test';
+import { startServer } from '../support/server.ts';
+import { openFirefox } from './firefox.ts';
+import { JOURNEYS } from './journeys.ts';
+import { personAt } from './person.ts';
+import { openWebKit } from './webkit.ts';
+
+const ENGINES = { Firefox: openFirefox, WebKit: openWebKit } as const;
+
+for (const [name, open] of Object.entries(ENGINES)) {
+  for (const [title, journey] of Object.entries(JOURNEYS)) {
+    test(`${name}: ${title}`, async () => {
+      const server = await startServer();
+      const engine = await open();
+      try {
+        await journey({ engine, server, person: personAt(engine.tab, server.url) });
+      } finally {
+        await engine.close();
+        await server.remove();
+      }
+    });
+  }
+}

@@ -1,7 +1,8 @@
 /** What a person looks for: something of a kind, by the name that is read out. */
 export interface Wanted {
   readonly kind: 'button' | 'link' | 'radio' | 'checkbox' | 'field' | 'heading';
-  readonly name: string;
+  /** All of it, or the source of a regular expression. */
+  readonly name: string | { readonly pattern: string };
 }
 
 /** Where something is in the window, and what it says. */
@@ -30,6 +31,10 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
   };
   const plain = (text: string | null | undefined): string =>
     (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const textOf = (node: Node): string => {
+    if (node instanceof Element && node.matches('[aria-hidden="true"]')) return '';
+    return node instanceof Text ? node.data : [...node.childNodes].map(textOf).join('');
+  };
   const nameOf = (element: Element): string => {
     const said = element.getAttribute('aria-label');
     if (said !== null) return plain(said);
@@ -37,13 +42,17 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
     if (ids.length > 0)
       return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
     const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
-    const label = [...labels].map(({ textContent }) => textContent).join(' ');
-    return plain(label === '' ? element.textContent : label);
+    const label = [...labels].map(textOf).join(' ');
+    return plain(label === '' ? textOf(element) : label);
   };
+  const fits = (found: string): boolean =>
+    typeof name === 'string' ? found === name : new RegExp(name.pattern).test(found);
+  // Letters of another font move what stands below them.
+  await document.fonts.ready;
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const scope = dialogs.at(-1) ?? document;
   const element = [...scope.querySelectorAll(SELECTORS[kind])].find(
-    (one) => one.checkVisibility() && nameOf(one) === name,
+    (one) => one.checkVisibility() && fits(nameOf(one)),
   );
   if (element === undefined) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -52,7 +61,11 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
     return [left + width / 2, top + height / 2];
   };
   const [beforeX, beforeY] = middle();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A tab behind another one draws nothing.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    if (document.hidden) resolve(null);
+  });
   const [x, y] = middle();
   const hit = document.elementFromPoint(x, y);
   const isHit =

@@ -20,6 +20,9 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
+/** Keys by WebDriver's private characters for them (https://w3c.github.io/webdriver/#keyboard-actions). */
+export const KEY = { enter: '\uE007', right: '\uE014' } as const;
+
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
 

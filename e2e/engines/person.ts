@@ -6,7 +6,7 @@ import type { Tab } from './engine.ts';
 export interface Person {
   readonly tab: Tab;
   readonly open: (path: string) => Promise<void>;
-  readonly click: (kind: Wanted['kind'], name: string) => Promise<void>;
+  readonly click: (kind: Wanted['kind'], name: string | RegExp) => Promise<void>;
   /** Types into a field in place of what it holds. */
   readonly fill: (name: string, text: string) => Promise<void>;
   /** Chooses an option of a select by its value. */
@@ -14,26 +14,28 @@ export interface Person {
   readonly sees: (text: string | RegExp) => Promise<void>;
   readonly seesNot: (text: string) => Promise<void>;
   readonly isAt: (path: string) => Promise<void>;
-  readonly find: (kind: Wanted['kind'], name: string) => Promise<Found | null>;
+  readonly find: (kind: Wanted['kind'], name: string | RegExp) => Promise<Found | null>;
 }
 
-const shownText = (tab: Tab): Promise<string> =>
+/** What can be read at a tab, on one line. */
+export const shownText = (tab: Tab): Promise<string> =>
   tab.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '), null);
 
 /** Somebody at a tab, with the app at `url`. */
 export const personAt = (tab: Tab, url: string): Person => {
-  const find: Person['find'] = (kind, name) => tab.evaluate(findElement, { kind, name });
+  const find: Person['find'] = (kind, name) =>
+    tab.evaluate(findElement, {
+      kind,
+      name: typeof name === 'string' ? name : { pattern: name.source },
+    });
   const click: Person['click'] = async (kind, name) => {
     let point = { x: 0, y: 0 };
     await expect
-      .poll(
-        async () => {
-          const found = await find(kind, name);
-          if (found?.isReachable === true) point = found;
-          return found?.isReachable ?? 'not there';
-        },
-        { message: `${kind} "${name}" can be pressed` },
-      )
+      .poll(async () => {
+        const found = await find(kind, name);
+        if (found?.isReachable === true) point = found;
+        return found?.isReachable ?? 'not there';
+      }, `the ${kind} "${name}" can be pressed`)
       .toBe(true);
     await tab.click(point.x, point.y);
   };

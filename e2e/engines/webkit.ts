@@ -97,7 +97,8 @@ export const openWebKit = async (): Promise<Engine> => {
   return {
     tab: tabOf(driver, String(await driver.get('window'))),
     openTab: async () => {
-      const opened = handle.parse(await driver.post('window/new', { type: 'tab' }));
+      // A tab that the driver opens stays behind the first one; a window is in front.
+      const opened = handle.parse(await driver.post('window/new', { type: 'window' }));
       return tabOf(driver, opened.handle);
     },
     close: async () => {

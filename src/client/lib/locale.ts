@@ -12,16 +12,8 @@ export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   };
 };
 
-const isTag = (language: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(language).length > 0;
-  } catch {
-    return false;
-  }
-};
-
 /** WebKit names a language as the system does, such as "C", which it does not accept itself. */
-const languages = [...navigator.languages, navigator.language].filter(isTag);
+const languages = navigator.languages.filter((language) => /^[a-z]{2,3}(-\w+)*$/i.test(language));
 
 /** The locale of dates: the person's variety of English, because all texts are in English. */
 export const LOCALE: string = languages.find((language) => /^en\b/i.test(language)) ?? 'en-GB';

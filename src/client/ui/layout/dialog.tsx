@@ -83,9 +83,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
           <X aria-hidden="true" />
         </button>
       </div>
-      <div ref={content} className={styles.content}>
-        {children}
-      </div>
+      <div ref={content}>{children}</div>
     </dialog>
   );
 };

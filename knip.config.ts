@@ -12,12 +12,18 @@ const config: KnipConfig = {
     'scripts/start.mjs',
     // Built by themselves: see scripts/server-build.ts.
     'src/server/{main,passwords/hash-worker}.ts',
-    'scripts/{dev,build,test,test-tools,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
+    'scripts/{check,dev,build,test,test-tools,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,css}', '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}', '*.ts'],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    // Files as they are; pages name them.
+    '!src/client/public/**',
+    '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}',
+    '*.ts',
+  ],
   playwright: { config: ['playwright.config.ts', 'engines.config.ts'] },
   compilers: { css: importsOfCss },
   // Programs of the system that tests and benches run.

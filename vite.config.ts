@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { BUILD_TARGET } from './scripts/browsers.ts';
 import { fileOfModule } from './scripts/client-chunks.ts';
 import { contractOutline } from './scripts/contract-outline.ts';
 import { minifyPublic } from './scripts/minify-public.ts';
 import { noCycles } from './scripts/no-cycles.ts';
 import { offlineContent } from './scripts/offline-content.ts';
+import { oldBrowser } from './scripts/old-browser-page.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
     react(),
     contractOutline(),
     offlineContent(),
+    oldBrowser(),
     VitePWA({
       // lib/register-service-worker.ts registers it, after the page has loaded. A new version waits
       // until the app was closed everywhere, so that it never reloads a page somebody types in.
@@ -48,6 +51,7 @@ export default defineConfig({
         // The whole app, so that every page opens offline; of the fonts only what most people read.
         globPatterns: [
           'index.html',
+          'old-browser.html',
           '*.{js,svg,ico}',
           // The browser asks for the icon of the app on every load, offline too.
           'icons/icon-192.png',
@@ -58,7 +62,12 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // The last one is for a log-in in front of Evenkeel, see lib/api/in-between.ts.
-        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/auth(\/|$)/, /\?from=network$/],
+        navigateFallbackDenylist: [
+          /^\/api(\/|$)/,
+          /^\/auth(\/|$)/,
+          /^\/old-browser\.html/,
+          /\?from=network$/,
+        ],
         // The first visit is served offline too, without a reload.
         clientsClaim: true,
         importScripts: ['/notification-click.js', '/reminders.js'],
@@ -87,7 +96,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
-    target: 'es2023',
+    target: BUILD_TARGET,
     assetsInlineLimit: 0,
     // The server reads in it what to tell browsers to fetch early.
     manifest: true,

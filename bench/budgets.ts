@@ -14,7 +14,7 @@ export interface Budget {
 
 /** Why some pages are above their goal: see docs/performance.md. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 91, filesMax: 2 },
+  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
   { page: '/homepage', goalKb: 125, limitKb: 218, filesMax: 13 },
   { page: '/dashbaord', goalKb: 150, limitKb: 230, filesMax: 9, later: ['calendar', 'chart'] },
   { page: '/features/routine-builder', goalKb: 150, limitKb: 238, filesMax: 9 },

@@ -1,4 +1,5 @@
 import { ensureBuilt } from '../scripts/ensure-built.ts';
+import { helpOnly } from '../scripts/help.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureGames } from './games.ts';
 import { measureInteractions } from './interactions.ts';
@@ -9,6 +10,10 @@ import { report } from './report.ts';
 import { measureScheduler } from './scheduler-curve.ts';
 import { measureSummaryCost } from './summary-cost.ts';
 import { measureWeights } from './weights.ts';
+
+helpOnly(
+  'npm run bench\nMeasures speed and weight, each against its goal. The figures also go to bench/results.',
+);
 
 await ensureBuilt();
 const measures: Measure[] = [];

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { helpOnly } from './help.ts';
+
+helpOnly('npm run check:types\nChecks the types of each layer.');
 
 // One tsconfig for each layer: the domain is checked without DOM and Node types, so that it cannot
 // use them.

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewPage } from './content/page.ts';
+import { helpOnly } from './help.ts';
+
+helpOnly('npm run content\nWrites all content as one page for reviewers, content/review.html.');
 
 const FILE = join(import.meta.dirname, '../content/review.html');
 

@@ -2,6 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { helpOnly } from './help.ts';
+
+helpOnly(
+  'npm run dev\nServes the pages on port 3000 with hot reload and the server on the next port. PORT chooses another one.',
+);
 
 // Vite serves the page with hot reload and proxies calls to the server on the next port.
 const port = Number(process.env.PORT ?? 3000);

@@ -7,6 +7,11 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
 import { ensureBuilt } from './ensure-built.ts';
+import { helpOnly } from './help.ts';
+
+helpOnly(
+  'npm run pictures\nTakes the pictures of the README and of the landing page from the demo people.',
+);
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/pictures');

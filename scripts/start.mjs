@@ -6,7 +6,7 @@ const fail = (line) => {
   process.exit(1);
 };
 
-if (process.argv.includes('--help')) {
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   console.log(
     'npm start\nStarts Evenkeel. Its settings are environment variables, listed in README.md.',
   );

@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { helpOnly } from './help.ts';
 import { followProcessorTime } from './processor-time.ts';
 import { countStep, type TestCount } from './test-report.ts';
 import { BUDGET_MARGIN, isOverBudget, type Step, stepsOf } from './test-steps.ts';
+
+helpOnly(
+  'npm test\nRuns every check that a change must pass, and prints only failures. npm run test:full adds the slow ones.',
+);
 
 /** `npm run test:full` sets it: every proof at its full size. */
 const isFull = process.env.FULL === 'true';

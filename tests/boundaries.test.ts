@@ -191,11 +191,32 @@ describe('the boundaries', () => {
       'const timer = setTimeout(run, 100);',
       /all time of the client/,
     ],
+    ...[
+      "if (event.key === 'Enter') send();",
+      "if (key !== 'Escape' || event.nativeEvent.isComposing) return;",
+    ].map((text): [string, string, string, RegExp] => [
+      `one module reads Enter and Escape: ${text}`,
+      'src/client/features/mood/a.tsx',
+      text,
+      /platform\/keys.ts/,
+    ]),
     [
       'nothing of the client needs https',
       'src/client/lib/a.ts',
       'const id = crypto.randomUUID();',
       /plain http/,
+    ],
+    [
+      'one module copies, where the browser can',
+      'src/client/features/mood/a.tsx',
+      'void navigator.clipboard.writeText(text);',
+      /plain http.*navigator\.clipboard; client\/platform\/device\/clipboard\.ts/,
+    ],
+    [
+      'one module knows the service worker',
+      'src/client/platform/notifications.ts',
+      "if ('x' in y) void navigator.serviceWorker.ready;",
+      /plain http.*navigator\.serviceWorker/,
     ],
     [
       'no exception is shown by its own text',

@@ -2,9 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
+import { helpOnly } from '../../scripts/help.ts';
 import { clusterPerson } from './cluster-person.ts';
 import { startProxy } from './proxy.ts';
 import { type Supervised, supervised } from './supervisor.ts';
+
+helpOnly(
+  'npm run bench:cluster -- [--minutes 10]\nRuns several processes under load, which are killed, restarted and replaced.',
+);
 
 /*
  * Several processes under load that are killed, restarted and replaced: three that serve and a worker, on PostgreSQL

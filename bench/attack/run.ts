@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
+import { helpOnly } from '../../scripts/help.ts';
 import { badModel } from './attacks/bad-model.ts';
 import { flood } from './attacks/flood.ts';
 import { foreignLock } from './attacks/foreign-lock.ts';
@@ -9,12 +10,18 @@ import { fullOfOne } from './attacks/full-of-one.ts';
 import { halfSent } from './attacks/half-sent.ts';
 import { idleConnections } from './attacks/idle-connections.ts';
 import { logins } from './attacks/logins.ts';
+import { readers } from './attacks/readers.ts';
 import { resetTimes } from './attacks/reset-times.ts';
 import { restarts } from './attacks/restarts.ts';
 import { stalls } from './attacks/stalls.ts';
 import { storage } from './attacks/storage.ts';
+import { wrongCodes } from './attacks/wrong-codes.ts';
 import { wrongPasswords } from './attacks/wrong-passwords.ts';
 import { type Attack, inWorld, type Measured } from './world.ts';
+
+helpOnly(
+  'npm run bench:attack -- [name]\nAttacks app processes of our own. With a name it takes only the attacks that have it in theirs.',
+);
 
 /*
  * Attacks on processes of our own, on loopback alone, each with a bound that has to hold.
@@ -29,10 +36,12 @@ const ATTACKS: readonly Attack[] = [
   fullOfOne,
   logins,
   flood,
+  readers,
   stalls,
   storage,
   badModel,
   wrongPasswords,
+  wrongCodes,
   resetTimes,
   foreignLock,
 ];

@@ -24,6 +24,7 @@ journey(
     const code = page.getByLabel('Code from your app');
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    await expect(page.getByText('First type your password.')).toBeFocused();
     const password = page.getByLabel('Your password', { exact: true });
     await password.fill('not my password');
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -31,12 +32,15 @@ journey(
     await expect(link).toBeHidden();
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Go on' }).click();
+    const scan = page.getByRole('heading', { name: '1. Add Evenkeel to an authenticator app' });
+    await expect(scan).toBeFocused();
     const first = authenticatorOf((await link.getAttribute('href')) ?? '');
     await expectAccessible(page);
     await code.fill(first.code());
     await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('With one of these codes')).toBeFocused();
     await page.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+    await expect(page.getByText('10 recovery codes are left.')).toBeFocused();
 
     const other = await newDevice();
     await other.goto('/');

@@ -42,6 +42,12 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await press(page, 'OK');
   await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(nextTask(page)).toContainText('Stand up and open a window');
+  // No hole is left where the questions were.
+  const top = async (place: string): Promise<number> =>
+    (await page.locator(place).first().boundingBox())?.y ?? 0;
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const below = (await top('main section')) - ((title?.y ?? 0) + (title?.height ?? 0));
+  expect(below).toBeLessThan(40);
 
   await settled(page);
   await reload(page);

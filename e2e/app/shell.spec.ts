@@ -2,6 +2,7 @@ import { test as journey } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { heading, OPEN_PAGES, PAGES } from '../support/pages.ts';
 import { guest } from '../support/people.ts';
+import { askAgain, dayFromNow, giveTasks } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -100,6 +101,37 @@ test('the top bar leads everywhere, marks the page, moves the focus, and no item
   await page.getByRole('banner').getByRole('link', { name: 'Evenkeel' }).click();
   await expect(page).toHaveURL('/homepage');
   await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
+});
+
+test('the top bar is one row at 1280 px, with the word of the safety plan, and also beside a running timer and with the medication log on', async ({
+  page,
+  person: { userId },
+}) => {
+  const bar = page.getByRole('banner');
+  const middles = async (): Promise<ReadonlySet<number>> =>
+    new Set(
+      await bar
+        .locator('nav[aria-label="Main"] :is(a, button), [data-begun-timer]')
+        .evaluateAll((all) =>
+          all.map((item) => {
+            const { y, height } = item.getBoundingClientRect();
+            return Math.round(y + height / 2);
+          }),
+        ),
+    );
+  await visit(page, '/homepage');
+  expect((await middles()).size).toBe(1);
+  const word = bar.getByText('Safety plan', { exact: true }).first();
+  expect((await word.boundingBox())?.width).toBeGreaterThan(50);
+
+  await page.request.post('/api/medication/settings', { data: { userId, on: true } });
+  await giveTasks(page, userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
+  await askAgain(page);
+  await page.getByRole('button', { name: 'Start Dishes' }).click();
+  await visit(page, '/features/quiz');
+  await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Task: 20 min left' })).toBeVisible();
+  expect((await middles()).size).toBe(1);
 });
 
 test('the page is marked at each of its addresses, in the row and in the menu', async ({

@@ -5,6 +5,7 @@ import {
   press,
   setHidden,
   stage,
+  startLetters,
   storedRuns,
   visitCpt,
   watchPosts,
@@ -36,7 +37,7 @@ const answerTargets = (page: Page): Promise<void> =>
 
 /** Starts what the button says, and answers in it. */
 const startWith = async (page: Page, name: string): Promise<void> => {
-  await press(page, name);
+  await (name === 'Practice' ? startLetters : press)(page, name);
   await expect(stage(page)).toBeFocused();
   await answerTargets(page);
 };
@@ -99,7 +100,7 @@ test('a full run that is stopped after a few letters shows what it measured, and
   await page.setViewportSize({ width: 320, height: 640 });
   await chooseFull(page);
   await expectAccessible(page);
-  await press(page, 'Start without practice');
+  await startLetters(page, 'Start without practice');
   await expect(stage(page)).toBeFocused();
   await letterShows(page);
   await expectAccessible(page);
@@ -127,7 +128,7 @@ test('a full run that is stopped after a few letters shows what it measured, and
 
 test('a practice that ends early says so', async ({ page, person: _ }) => {
   await chooseFull(page);
-  await press(page, 'Practice');
+  await startLetters(page, 'Practice');
   await letterShows(page);
   await expect(page.getByText('Escape ends the practice.')).toBeVisible();
   await press(page, 'End practice');
@@ -143,7 +144,7 @@ test('the page names a full run that a reload ended, and keeps the mode', async 
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await chooseFull(page);
-  await press(page, 'Start without practice');
+  await startLetters(page, 'Start without practice');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
   await letterShows(page);

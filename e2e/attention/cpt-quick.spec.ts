@@ -106,6 +106,7 @@ test('a run that is stopped without a press says so, and gives no percentage', a
   await press(page, 'Stop');
   await expect(summary(page)).toContainText('You stopped the test before its end.');
   await expect(summary(page)).toContainText('Accuracyno answers');
+  await expect(summary(page)).toContainText('No press was heard. Press the x key');
   await expect(summary(page)).not.toContainText('%');
 });
 

@@ -29,7 +29,10 @@ test('sequences by keys show each digit for a second and each result for one and
   await startWatched(page);
   const first = await digitsShown(page, 0);
   expect(first).toMatch(/^\d{3}$/);
-  await page.keyboard.type(first);
+  // With the digits of an Arabic keyboard.
+  await page.keyboard.insertText(
+    first.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+  );
   await page.keyboard.press('Enter');
   const right = await resultAfter(page, 0);
   expect(right.says).toBe('Correct');

@@ -1,8 +1,41 @@
 import { expect, type Page } from '../fixtures.ts';
-import { letterShows, press, setHidden, storedRuns, visitCpt } from '../support/attention.ts';
+import {
+  feedback,
+  letterShows,
+  press,
+  setHidden,
+  startLetters,
+  storedRuns,
+  summary,
+  targetComes,
+  visitCpt,
+  watchLetters,
+} from '../support/attention.ts';
 import { button, sightOf, startWatched, tests, visitTests } from '../support/attention-tests.ts';
 import { pass, settled } from '../support/clock.ts';
+import { type OtherKey, pressOther } from '../support/keyboard.ts';
+import { playedFrom, said } from '../support/simon.ts';
+import { answerNext, type Color } from '../support/stroop.ts';
 import { test } from '../warm.ts';
+
+/** R, G, B and W in Russian letters. */
+const RUSSIAN: Readonly<Record<Color, OtherKey>> = {
+  red: { key: 'к', code: 'KeyR' },
+  green: { key: 'п', code: 'KeyG' },
+  blue: { key: 'и', code: 'KeyB' },
+  white: { key: 'ц', code: 'KeyW' },
+};
+
+/** 1 to 4 without Shift on a French keyboard, by the names of the pads. */
+const FRENCH: Readonly<Record<string, OtherKey>> = {
+  Red: { key: '&', code: 'Digit1' },
+  Green: { key: 'é', code: 'Digit2' },
+  Blue: { key: '"', code: 'Digit3' },
+  Yellow: { key: "'", code: 'Digit4' },
+};
+
+/** A full practice, or the rest of one. */
+const PRACTICE_MS = 33_000;
 
 /** Lets time pass until a word comes up, from number `from` of what was seen on. */
 const wordComes = async (page: Page, from: number): Promise<number> =>
@@ -86,7 +119,7 @@ test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await visitCpt(page);
   await page.getByLabel('Mode').selectOption('full');
-  await press(page, 'Start without practice');
+  await startLetters(page, 'Start without practice');
   await letterShows(page);
   await expect(page.getByLabel('Mode'), 'another mode would end it').toBeDisabled();
   await setHidden(page, true);
@@ -94,4 +127,90 @@ test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
   await expect(page.getByRole('heading', { name: 'Paused in part 1 of 5' })).toBeFocused();
   await scrollBy(page, 'Home', (y) => y === 0);
   await scrollBy(page, 'End', (y) => y > 0);
+});
+
+test('with a Russian keyboard a quick CPT and a Stroop hear each answer', async ({
+  page,
+  person,
+}) => {
+  await visitCpt(page);
+  await watchLetters(page);
+  await press(page, 'Start');
+  await targetComes(page);
+  await pressOther(page, { key: 'ч', code: 'KeyX' });
+  await pass(page, 100);
+  await expect(feedback(page)).toHaveText('Correct');
+  // The letter that looks like an x has another place, and Q is where a Dvorak keyboard has none.
+  await pressOther(page, { key: 'х', code: 'BracketLeft' });
+  await pressOther(page, { key: 'q', code: 'KeyX' });
+  await press(page, 'Stop');
+  await expect(summary(page)).toContainText('Total responses1');
+  await settled(page);
+  expect(await storedRuns(page, person.userId, 'cpt')).toMatchObject([
+    { score: { total: 1, correct: 1 }, timing: { input: 'key' } },
+  ]);
+
+  await visitTests(page);
+  await startWatched(page, 'Practice');
+  let from = 0;
+  for (let number = 0; number < 8; number += 1) {
+    const answer = (color: Color) => pressOther(page, RUSSIAN[color]);
+    from = (await answerNext(page, from, true, answer)).next;
+  }
+  await pass(page, 1_000);
+  await expect(tests(page).getByText('8 of 8 were right. Practice is not kept.')).toBeVisible();
+});
+
+test('Simon hears the digits of a French keyboard without Shift', async ({ page, person: _ }) => {
+  await visitTests(page, { test: 'simon' });
+  await startWatched(page);
+  const { colors, number } = await playedFrom(page, 0);
+  for (const color of colors) await pressOther(page, FRENCH[color] ?? { key: color, code: '' });
+  await said(page, 'Correct', number);
+});
+
+test('no full CPT begins before a press was heard, nor after a practice that found nothing', async ({
+  page,
+  person: _,
+}) => {
+  await visitCpt(page);
+  await page.getByLabel('Mode').selectOption('full');
+  await press(page, 'Practice');
+  await pass(page, PRACTICE_MS);
+  await expect(feedback(page)).toHaveText('Press the x key or the X button once to begin.');
+  await page.getByRole('button', { name: 'X', exact: true }).click();
+  await pass(page, PRACTICE_MS);
+  await expect(page.getByRole('heading', { name: 'Practice is over' })).toBeFocused();
+  await expect(page.getByText(/^You found 0 of 7 targets\. The test can begin once/)).toBeVisible();
+  await expect(page.getByText(/use the key in the place of the x/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the test' })).toHaveCount(0);
+  // A press was heard by now, so that the letters come at once.
+  await press(page, 'Practice again');
+  await watchLetters(page);
+  await targetComes(page);
+  await pressOther(page, { key: 'Process', code: 'KeyX' });
+  await pass(page, 100);
+  await expect(feedback(page)).toHaveText('Correct');
+  await press(page, 'End practice');
+  await press(page, 'Start the test');
+  await letterShows(page);
+});
+
+test('a Stroop does not begin after a practice without an answer, and says how to answer', async ({
+  page,
+  person: _,
+}) => {
+  await visitTests(page);
+  await startWatched(page, 'Practice');
+  await wordComes(page, 0);
+  await button(page, 'Stop').click();
+  await expect(
+    tests(page).getByText(/^No answer was heard\..* keys in the places of/),
+  ).toBeVisible();
+  await expect(button(page, 'Start')).toHaveCount(0);
+  await startWatched(page, 'Practice again');
+  await wordComes(page, 0);
+  await button(page, 'Red').click();
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Start')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   passUntilVisible,
   press,
   setHidden,
+  startLetters,
   storedRuns,
   visitCpt,
   watchPosts,
@@ -69,7 +70,7 @@ test('a full CPT that is stopped early is kept as interrupted, and says so', asy
 }) => {
   await visitCpt(page);
   await page.getByLabel('Mode').selectOption('full');
-  await press(page, 'Start without practice');
+  await startLetters(page, 'Start without practice');
   await letterShows(page);
   await press(page, 'Pause');
   await press(page, 'Stop');

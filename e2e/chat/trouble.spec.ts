@@ -1,12 +1,13 @@
 import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { answers, field, keptTexts, own, say, send, visitChat } from '../support/chat.ts';
-import { reload } from '../support/clock.ts';
+import { reload, setTime } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test as withServices } from '../support/with-services.ts';
 import { signedInTest as test } from '../warm.ts';
 
+const DAY_MS = 86_400_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 
@@ -34,6 +35,25 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   const kept = await page.request.get(`/api/chat/messages/${person.userId}`);
   const { messages }: { messages: unknown[] } = await kept.json();
   expect(messages).toHaveLength(2);
+});
+
+test('a clock that is days off is named, danger is answered all the same, and the rest once it is right', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  await visitChat(page);
+  await setTime(page, Date.now() + 3 * DAY_MS);
+  await send(page, 'The bus was loud today');
+  await expect(answers(page)).toContainText('Check the clock of this device.');
+  await say(page, 'I want to kill myself tonight');
+  await expect(
+    answers(page).getByText('Do you think you may try to kill yourself today?'),
+  ).toBeVisible();
+  await setTime(page, Date.now());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Check the clock of this device.')).toHaveCount(0);
+  await expect(answers(page)).toHaveCount(2);
 });
 
 withServices(

@@ -70,6 +70,30 @@ test('an answer that does not fit is a failure of those that need it, with a way
   await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
 });
 
+test('a tone that this app does not know looks neutral, and what the chat and the tags have stands apart', async ({
+  page,
+  person: _,
+}) => {
+  const times = (trigger: string, tone: string, source: string) => ({
+    trigger,
+    tone,
+    source,
+    count: 2,
+  });
+  await page.route('**/api/chat/top-triggers/*', (route) =>
+    route.fulfill({
+      json: [times('Work', 'bittersweet', 'chat'), times('Bad sleep', 'negative', 'moods')],
+    }),
+  );
+  await visit(page, '/dashboard');
+  await expect(part(page, 'From the chat').getByRole('listitem')).toHaveText(
+    'WorkCame up 2 times. Neither good nor hard.',
+  );
+  await expect(part(page, 'Tags of your moods').getByRole('listitem')).toHaveText(
+    'Bad sleepCame up 2 times. Mostly felt hard.',
+  );
+});
+
 journey(
   'a calendar that cannot be fetched leaves the rest',
   async ({ page, person: _, allowErrors }) => {

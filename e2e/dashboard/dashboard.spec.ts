@@ -25,6 +25,8 @@ test('says what is still to come to somebody new', async ({ page, person: _ }) =
     await expect(page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 2, name: 'Quiz' })).toHaveCount(2);
+  for (const about of ['Results', 'What came up'])
+    await expect(page.getByRole('region', { name: `Quiz ${about}` })).toBeVisible();
   for (const text of [
     'Track your daily habits and routines here.',
     'Take your quiz or view weekly results.',

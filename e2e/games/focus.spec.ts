@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from '../fixtures.ts';
-import { setHidden } from '../support/attention.ts';
+import { passUntil, setHidden } from '../support/attention.ts';
 import { pass, reload, settled } from '../support/clock.ts';
 import {
   byKeys,
@@ -10,6 +10,7 @@ import {
   pinLevel,
   visitGame,
 } from '../support/games.ts';
+import { pressByReader } from '../support/screen-reader.ts';
 import { test } from '../warm.ts';
 
 /** Longer than a round. */
@@ -99,6 +100,16 @@ test('a key answers once, as it goes down: Space on the whole page, Space and En
     points += 1;
     await expect(score(page)).toHaveText(`Score: ${points}`);
   }
+});
+
+test('a press by the screen reader of a phone taps one circle', async ({ page, person: _ }) => {
+  await visitGame(page, 'focus');
+  const twoAreOn = async () => (await circles(page).count()) === 2;
+  await passUntil(page, twoAreOn, 50);
+  // By now the newest one can have been seen, and the one before it is still there.
+  await pass(page, 100);
+  await pressByReader(page.getByRole('button', { name: 'Tap the newest' }));
+  await expect(circles(page)).toHaveCount(1);
 });
 
 test('a red one takes a point away, and the score stays at 0 or above', async ({

@@ -11,6 +11,9 @@ test('there are no barriers in the chat on a phone: welcome, talk, crisis help, 
   await visit(page, CHAT_PAGE);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await expectNoBarriers();
+  // The top bar makes room for the conversation, so the chat itself leads to Today.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toBeInViewport();
+  await expect(page.getByText('It understands English only.')).toHaveCount(1);
   await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await say(page, 'I want to kill myself');

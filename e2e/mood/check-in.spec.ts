@@ -98,7 +98,8 @@ test('a second tap while the first is on its way counts for nothing, then or lat
   await page.getByRole('button', { name: 'Very low' }).click({ force: true });
   await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveCount(1);
   letGo();
-  await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
+  await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to submit mood.');
+  await expect(page.getByRole('alert')).toContainText('What you entered is still here.');
   await setTime(page, now);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(THANKS)).toBeVisible();

@@ -42,10 +42,11 @@ test('a delete is undone by the keyboard, which finds Undo at once and as long a
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'One')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /One.* is back\.$/ })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Complete: One' })).toBeFocused();
-  // One press too many does nothing that cannot be undone in the same place.
+  await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
+  // One press too many changes nothing.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo: One' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
   await pass(page, 20_000);
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
 });
@@ -65,7 +66,7 @@ test('a delete by mouse is done after some seconds, but not while the pointer is
   await expect(undo(page, 'One')).toBeVisible();
   await pass(page, 1);
   await expect(undo(page, 'One')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Complete: Two' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Two' })).toBeFocused();
   expect(await storedTitles(page, person.userId)).toEqual(['Two']);
 });
 

@@ -39,7 +39,7 @@ test('a task is added for another day, moved, put to Later and done today', asyn
   await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
   await expectAccessible(page);
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to this day' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Dishes' })).toBeFocused();
   await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
   expect(await stored('Dishes')).toMatchObject({ date: soon });
 
@@ -54,7 +54,7 @@ test('a task is added for another day, moved, put to Later and done today', asyn
   await page.getByText('Later', { exact: true }).click();
   await rowOf(page, 'Letters').getByRole('button', { name: 'Do it today' }).click();
   expect(await shownTitles(page)).toEqual(['Letters']);
-  await expect(page.getByRole('button', { name: 'Complete: Letters' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Letters' })).toBeFocused();
   expect(await stored('Letters')).toMatchObject({ later: false, date: today });
 });
 

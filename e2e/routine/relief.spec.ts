@@ -85,7 +85,7 @@ test('"Not today" can be undone, and afterwards the focus has a place', async ({
   expect((await storedTasks(page, person.userId))[0]?.notTodayOn).not.toBeNull();
   await page.keyboard.press('Enter');
   await expect(page.getByText(said('is back\\.'))).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Complete: Tax papers' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Tax papers' })).toBeFocused();
   expect((await storedTasks(page, person.userId))[0]?.notTodayOn).toBeNull();
 
   await more.click();

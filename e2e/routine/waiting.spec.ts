@@ -40,7 +40,7 @@ test('what waits is one line, from which one is chosen', async ({ page, person }
   await expect(waitingTasks(page)).toHaveCount(7);
   await expectAccessible(page);
   await chooseWaiting(page, 'Waiting 3');
-  await expect(page.getByRole('button', { name: 'Complete: Waiting 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit Waiting 3' })).toBeFocused();
   await expect(page.getByText('6 tasks from earlier days')).toBeVisible();
   const today = await dayFromNow(page, 0);
   expect(

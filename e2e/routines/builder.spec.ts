@@ -16,6 +16,7 @@ const card = (page: Page, name: string) =>
 const addMorning = async (page: Page): Promise<void> => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByText('Begin with a ready one', { exact: true }).click();
   await page.getByRole('button', { name: /^A plain morning/ }).click();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Add the routine' }).click();
@@ -72,6 +73,8 @@ test('keeps the focus where a person with keys expects it', async ({ page, perso
   await expect(heading).toBeFocused();
   await page.getByRole('button', { name: 'Add a routine' }).press('Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByText('Begin with a ready one', { exact: true }).press('Enter');
   await dialog.getByRole('button', { name: /^Leaving the house/ }).press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Add a step' }).press('Enter');
@@ -140,6 +143,7 @@ test('says at the field what dates of the month can be, and reads them as people
 }) => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByText('Begin with a ready one', { exact: true }).click();
   await page.getByRole('button', { name: /^A plain morning/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Days', { exact: true }).selectOption({ label: 'On dates of the month' });
@@ -155,4 +159,50 @@ test('says at the field what dates of the month can be, and reads them as people
   await dates.fill('1st, 15th, last');
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('says what is wrong at its field, also what the server finds or what is folded', async ({
+  page,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/);
+  await visit(page, PAGE);
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByText('Begin with a ready one', { exact: true }).click();
+  await page.getByRole('button', { name: /^A plain morning/ }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Add the routine' });
+  const days = dialog.getByRole('group', { name: 'Weekdays' });
+  for (const box of await days.getByRole('checkbox').all()) await box.uncheck();
+  await save.click();
+  await expect(days.getByRole('checkbox').first()).toBeFocused();
+  await expect(days).toHaveAccessibleDescription('Choose at least one weekday.');
+  await expect(days.locator('[aria-invalid]')).toHaveCount(7);
+
+  // The first of May 2040 is a Tuesday, so no Monday comes.
+  await days.getByRole('checkbox', { name: 'Monday' }).check();
+  await expect(days.locator('[aria-invalid]')).toHaveCount(0);
+  for (const label of ['First day', 'Last day (may stay empty)'])
+    await dialog.getByLabel(label).fill('2040-05-01');
+  await save.click();
+  const rule = dialog.getByLabel('Days', { exact: true });
+  await expect(rule).toBeFocused();
+  await expect(rule).toHaveAccessibleDescription('On these days the routine would never come.');
+
+  await dialog.getByLabel('Last day (may stay empty)').fill('');
+  const hint = dialog.getByLabel('Hint of how').first();
+  await dialog
+    .getByText(/^Hint and size/)
+    .first()
+    .click();
+  await hint.fill('a'.repeat(301));
+  await dialog
+    .getByText(/^Hint and size/)
+    .first()
+    .click();
+  await expect(hint).toBeHidden();
+  await save.click();
+  await expect(hint).toBeFocused();
+  await expect(hint).toHaveAccessibleDescription(/300/);
 });

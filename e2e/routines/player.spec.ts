@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, test as journey } from '../fixtures.ts';
 import { currentMs, holdClock, pass, reload, setTime, settled, sleep } from '../support/clock.ts';
+import { pressOther } from '../support/keyboard.ts';
 import { overflow } from '../support/look.ts';
 import {
   atStep,
@@ -45,7 +46,8 @@ test('a routine is done to its end with keys alone, and each step keeps its time
   await sleep(page, 8 * MINUTE_MS);
   await page.keyboard.press('Enter');
   await atStep(page, 'Get dressed');
-  await page.keyboard.press('s');
+  // Russian for the S.
+  await pressOther(page, { key: 'ы', code: 'KeyS' });
   await atStep(page, 'Pack the bag');
   await page.keyboard.press('u');
   await atStep(page, 'Get dressed');

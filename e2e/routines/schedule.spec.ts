@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Page } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { holdClock, reload } from '../support/clock.ts';
@@ -53,6 +54,12 @@ test('shows the day as a picture and as a list, with what is now and next in wor
       )
     ).toSorted((one, other) => one - other);
   expect((await lengths()).at(-1)).toBeGreaterThan(100);
+  // More than twelve hours are free before the evening: it is drawn longer than 31 minutes, with a break that says that it is more.
+  const free = schedule(page).locator('li[data-cut]');
+  await expect(free).toHaveText('12 h 39 min free');
+  const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0;
+  const length = rows.first().locator('span[aria-hidden="true"] > span').first();
+  expect(await heightOf(free)).toBeGreaterThan(await heightOf(length));
   await expect(rows.filter({ hasText: '07:30' })).toHaveAttribute('aria-current', 'time');
   await expectAccessible(page);
   await schedule(page).getByRole('radio', { name: 'List' }).check();

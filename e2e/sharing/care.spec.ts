@@ -47,6 +47,11 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
   await homework.getByLabel('What is to be done?').selectOption('ladder');
   await homework.getByLabel('The step, in words').fill('Leave after one look');
+  await homework.getByRole('button', { name: 'Propose it' }).click();
+  const days = homework.getByRole('group', { name: 'On which days?' });
+  await expect(days.getByRole('checkbox').first()).toBeFocused();
+  await expect(days.locator('[aria-invalid]')).toHaveCount(7);
+  await expect(days).toHaveAccessibleDescription('Choose at least one weekday.');
   await homework.getByLabel('Monday').check();
   await expectAccessible(page);
   await homework.getByRole('button', { name: 'Propose it' }).click();

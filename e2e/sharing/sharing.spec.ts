@@ -162,6 +162,9 @@ test('says what is wrong with a code, and keeps what was typed', async ({ page, 
     await page.getByRole('button', { name: 'See who it is' }).click();
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(field).toHaveValue(code);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(said));
   }
   await reload(page);
   await expect(field).toHaveValue(own);

@@ -109,7 +109,8 @@ test('a length that is none is refused in place, and the running timer goes on',
   await expect(message).toBeVisible();
   await setLength(page, 'Focus', '50');
   await expect(message).toBeHidden();
-  await setLength(page, 'Break', '10');
+  // In Arabic digits.
+  await setLength(page, 'Break', '١٠');
   await expect(figures(page), 'what has begun keeps its length').toHaveText('23:00');
   await sleep(page, 23 * MINUTE);
   await expect(figures(page)).toHaveText('10:00');

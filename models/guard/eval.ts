@@ -1,5 +1,8 @@
+import { helpOnly } from '../../scripts/help.ts';
 import { LABELS, type Label, type Message, writersMessages } from './corpus.ts';
 import { wholeGuard } from './whole-guard.ts';
+
+helpOnly('npm run guard:eval\nMeasures the whole guard on the messages of its writers.');
 
 /** How many words a long message has at least. */
 const LONG_FROM_WORDS = 60;

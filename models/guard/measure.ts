@@ -8,6 +8,11 @@ import { CALM } from '#domain/chat/guard/states.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readContent } from '#server/content/content.ts';
+import { helpOnly } from '../../scripts/help.ts';
+
+helpOnly(
+  'npm run guard:measure -- [folder]\nMeasures the whole guard on frozen sets. They are opened once, when a guard is done.',
+);
 
 /** The sets to measure with: those of November 29, or the folder that is named. */
 const FOLDER = path.join(import.meta.dirname, process.argv[2] ?? 'frozen-2026-11-29');

@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guardWeightsText } from '#server/content/chat/guard-weights.ts';
+import { helpOnly } from '../../scripts/help.ts';
 import { corpusVersion, LABELS, shortMessages, writersMessages } from './corpus.ts';
 import { learnGuard } from './learn-guard.ts';
+
+helpOnly(
+  "npm run guard:train\nTrains the learned part of the chat's guard anew, for English and then for the other languages.",
+);
 
 const version = corpusVersion();
 const { weights, scored } = learnGuard(writersMessages(), shortMessages());
@@ -20,3 +25,4 @@ for (const isLong of [false, true])
     console.log(`${isLong ? 'long' : 'short'} ${label}: ${share}% of ${all.length}`);
   }
 console.log(`Thresholds ${JSON.stringify(thresholds)}, version ${version}.`);
+await import('./languages/train.ts');

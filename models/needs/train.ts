@@ -10,7 +10,12 @@ import {
 import { trainNeeds } from '#domain/chat/guide/needs/learn.ts';
 import { readWords } from '#server/content/chat/guide.ts';
 import { packNeeds } from '#server/content/chat/needs-weights.ts';
+import { helpOnly } from '../../scripts/help.ts';
 import { type Model, readWriters, sourceHash } from './sources.ts';
+
+helpOnly(
+  "npm run needs:train\nTrains the models of the chat's needs and acts anew, and prints how they do on writers that were held out.",
+);
 
 /** How often a plain answer, an answer as a guess, one that names two needs, and a question which need is meant have to be right. An act is taken or not. */
 const LEAST: Readonly<Record<Model, LeastRight>> = {

@@ -82,6 +82,7 @@ export const replyCheckSection = ({
   findings,
   frames,
   lists,
+  numbers,
   helps,
 }: ReplyCheckContent): Section => ({
   id: 'reply-check',
@@ -120,6 +121,11 @@ export const replyCheckSection = ({
         ['List', 'Words'],
         Object.entries(lists).map(([name, text]) => [el('code', {}, `@${name}`), text]),
       ),
+    },
+    {
+      id: 'reply-numbers',
+      title: 'Words of numbers that could be dialed',
+      body: table(['Kind', 'Words'], Object.entries(numbers)),
     },
   ],
 });

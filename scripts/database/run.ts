@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { StartError } from '#server/config.ts';
+import { helpOnly } from '../help.ts';
 
 /**
  * Runs a command. What it makes is its owner's alone; when it is stopped by a signal it tidies up first; and what it cannot
@@ -9,10 +10,7 @@ export const runCommand = async (
   usage: string,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> => {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    console.log(usage);
-    return;
-  }
+  helpOnly(usage);
   process.umask(0o077);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

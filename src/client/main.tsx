@@ -9,7 +9,9 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
+import { allowTranslation } from './platform/page/translation.ts';
 
+allowTranslation();
 followComfort();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');

@@ -9,6 +9,7 @@ import {
   WEIGHTS,
 } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
+import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
   done,
@@ -217,3 +218,41 @@ export const goalEndpoints = {
     reply: done,
   }),
 };
+
+/** The goal that a change is about; `name` is for messages. */
+const about = { goalId: z.string(), name: z.string() };
+
+/** What a person does to their goals. */
+export const goalChanges = changes({
+  'goal-save': {
+    body: z.object({
+      goalId: z.string(),
+      /** The revision that the change began with; 0 for a new goal. */
+      from: z.int(),
+      plan: goalPlan,
+      levels: goalLevels,
+      zone: z.string(),
+    }),
+    call: 'save',
+  },
+  'goal-status': { body: z.object({ ...about, status, date: localDate }), call: 'status' },
+  'goal-step': {
+    body: z.object({ ...about, stepId: z.string(), doneOn: z.nullable(localDate) }),
+    call: 'step',
+  },
+  'goal-rate': {
+    body: z.object({
+      ...about,
+      ratingId: z.string(),
+      version: z.int(),
+      level: attained,
+      date: localDate,
+      note: z.string(),
+    }),
+    call: 'rate',
+  },
+  'goal-remove': { body: z.object(about), call: 'remove', deletes: true },
+});
+export type GoalChange = ChangeOf<typeof goalChanges>;
+/** What is kept for one kind of change. */
+export type GoalBody<Kind extends GoalChange['kind']> = BodyOf<typeof goalChanges, Kind>;

@@ -5,6 +5,7 @@ import {
   MOST_EFFECTS,
   MOST_TIMES,
 } from '#domain/medication/medication.ts';
+import { type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
   clockTime,
@@ -175,3 +176,38 @@ export const medicationEndpoints = {
     reply: done,
   }),
 };
+
+const placed = { localDate, zone: z.string() };
+
+/** What a person does to their log. */
+export const medicationChanges = changes({
+  'medication-settings': {
+    body: z.partial(medicationSettings),
+    call: 'saveSettings',
+  },
+  'medicine-save': { body: medicine, call: 'saveMedicine' },
+  'medicine-remove': {
+    body: z.object({ medicineId: z.string() }),
+    call: 'removeMedicine',
+    deletes: true,
+  },
+  'medicine-taken': {
+    body: z.object({ medicineId: z.string(), takenAt: z.string(), ...placed }),
+    call: 'take',
+  },
+  'medicine-untaken': {
+    body: z.object({ doseId: z.string() }),
+    call: 'removeDose',
+    deletes: true,
+  },
+  'medicine-effect': {
+    body: z.object({ effect: z.string(), level, ratedAt: z.string(), ...placed }),
+    call: 'rate',
+  },
+  'medicine-effect-remove': {
+    body: z.object({ ratingId: z.string() }),
+    call: 'removeRating',
+    deletes: true,
+  },
+});
+export type MedicationChange = ChangeOf<typeof medicationChanges>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { DETAILS } from '#domain/tasks/breakdown/detail.ts';
@@ -37,10 +38,9 @@ const minutesError = {
 const minutes = z.pipe(
   z.union([z.number(), z.string()], minutesError),
   z.pipe(
-    z.transform((given: number | string) => {
-      if (typeof given === 'number') return given;
-      return /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : Number.NaN;
-    }),
+    z.transform((given: number | string) =>
+      typeof given === 'number' ? given : wholeNumber(given),
+    ),
     z
       .int(minutesError)
       .check(z.minimum(MINUTES.min, minutesError), z.maximum(MINUTES.max, minutesError)),

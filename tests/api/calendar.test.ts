@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarEndpoints } from '#contract/calendar.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
+import { statementCount } from '#tests/api/support/mail-world.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
@@ -12,6 +14,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 const TODAY = '2026-03-10';
 /** A year of instants holds both changes of the clock. */
 const UNTIL = '2027-03-10';
+const READERS = 30;
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
 
 /** What a calendar says of its items by their ids, with the highest number and the latest date of each. */
@@ -180,6 +183,24 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect((await get(path, headers)).statusCode).toBe(304);
     await save({}, { anchor: { kind: 'time', time: '08:15' } });
     expect(await get(path, headers)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('is made once for many readers at the same time, each with the whole of it', async () => {
+    const statements = statementCount();
+    const counted = await testApp(engine, { plugin: statements.plugin });
+    const cleo = await counted.guest();
+    await cleo.call(routineEndpoints.save, { body: aRoutine(cleo.userId) });
+    const body = { userId: cleo.userId, zone: 'Europe/Berlin', ownWords: true };
+    const { path } = (await cleo.call(calendarEndpoints.make, { body })).body as { path: string };
+    statements.take();
+    const read = () => counted.app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } });
+    const [first, ...others] = await Promise.all(Array.from({ length: READERS }, read));
+    expect(first?.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(first?.rawPayload ?? '').toString()).toContain('SUMMARY:Morning');
+    for (const other of others) expect(other.rawPayload).toEqual(first?.rawPayload);
+    // Each looks for the address, and one reads what is in it.
+    expect(statements.take().length).toBeLessThan(READERS + 10);
+    await counted.close();
   });
 
   it('gives an item a higher number and a later date with each change, also for a break or one day', async () => {

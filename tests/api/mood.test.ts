@@ -210,6 +210,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
           trigger,
           count: 1,
           tone: 'negative',
+          source: 'moods',
         })),
       );
     });
@@ -319,8 +320,8 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       await submit(ada, { mood: 25, tags: [], ownTags: ['Dentist'] });
       await submit(ada, { mood: 100, tags: ['An urge'], ownTags: [] });
       expect(await top(ada)).toEqual([
-        { trigger: 'Dentist', count: 2, tone: 'negative' },
-        { trigger: 'Tired', count: 1, tone: 'negative' },
+        { trigger: 'Dentist', count: 2, tone: 'negative', source: 'moods' },
+        { trigger: 'Tired', count: 1, tone: 'negative', source: 'moods' },
       ]);
       expect(await top(ben)).toEqual([]);
     });

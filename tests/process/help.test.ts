@@ -1,31 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { ROOT } from '../../scripts/up-to-date.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-help-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each([
-  'start.mjs',
-  'seed.ts',
-  'invite-therapist.ts',
-  'reset-password.ts',
-  'reset-second-factor.ts',
-  'database/backup.ts',
-  'database/backup-verify.ts',
-  'database/restore.ts',
-  'database/move.ts',
-])('%s with --help says how it is used, and does nothing', (script) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(ROOT, 'scripts', script), '--help'],
-    // A setting that would end any other run.
-    { env: { DATA_DIR: folder, BACKUP_DIR: folder, PORT: 'none' }, encoding: 'utf8' },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^npm (start|run [a-z:-]+)/);
-  expect(readdirSync(folder)).toEqual([]);
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+/** Each command with the program of ours that it runs; the others have a help of their own. */
+const OURS = Object.entries(scripts).flatMap(([name, command]) => {
+  const program = /\bnode (\S+)$/.exec(command)?.[1];
+  return program === undefined ? [] : [{ name, program }];
+});
+
+it.each(OURS)(
+  'npm run $name -- --help says how it is used, and does nothing',
+  ({ name, program }) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, program), '--help'],
+      // A setting that would end any other run, and no program that it could start.
+      {
+        env: { DATA_DIR: folder, BACKUP_DIR: folder, PORT: 'none' },
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const [short = ''] = name.split(':full');
+    expect(stdout.startsWith(`npm run ${name}`) || stdout.startsWith(`npm ${short}`)).toBe(true);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(10);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+it('no command does two things, of which only the last would hear --help', () => {
+  expect(OURS.length).toBeGreaterThan(20);
+  expect(Object.values(scripts).filter((command) => /&&|;|\|/.test(command))).toEqual([]);
 });

@@ -11,14 +11,17 @@ import { folderHash } from '#tests/support/folder-hash.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { BUILT_SERVER } from '../../scripts/server-build.ts';
 
-/** A user who owns nothing. */
-const NOBODY = 65534;
+/** A user who may write to nothing that is not opened to everybody: nobody where root runs the tests, who may write anywhere. */
+const UID = process.getuid?.() === 0 ? 65534 : (process.getuid?.() ?? 0);
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-start-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await chmod(folder, 0o777);
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** Starts with these settings, expects a refusal in one line with exit code 1, and returns the line. */
 const refusal = async (settings: Readonly<Record<string, string>>): Promise<string> => {
@@ -49,22 +52,22 @@ describe('the start is refused in one line, and nothing changes, when', () => {
     other.close();
   });
 
-  it.skipIf(process.getuid?.() !== 0).each(['.', 'evenkeel.db'])(
-    'its user cannot write to %s of the data',
-    async (place) => {
-      await (await openDatabase({ dataDir: folder, databaseUrl: null })).close();
-      await chmod(folder, place === '.' ? 0o755 : 0o777);
-      await chmod(path.join(folder, 'evenkeel.db'), place === '.' ? 0o666 : 0o644);
-      const { status, stderr } = spawnSync(process.execPath, [BUILT_SERVER], {
-        env: { DATA_DIR: folder, PORT: '0' },
-        encoding: 'utf8',
-        uid: NOBODY,
-      });
-      const said = stderr.split('\n').filter((line) => line.startsWith('Evenkeel cannot start.'));
-      expect(said.join()).toContain(`(${NOBODY}) cannot write to ${path.join(folder, place)}.`);
-      expect(status).toBe(1);
-    },
-  );
+  it.each([
+    ['.', 0o555, 0o666],
+    ['evenkeel.db', 0o777, 0o444],
+  ])('its user cannot write to %s of the data', async (place, modeOfFolder, modeOfFile) => {
+    await (await openDatabase({ dataDir: folder, databaseUrl: null })).close();
+    await chmod(path.join(folder, 'evenkeel.db'), modeOfFile);
+    await chmod(folder, modeOfFolder);
+    const { status, stderr } = spawnSync(process.execPath, [BUILT_SERVER], {
+      env: { DATA_DIR: folder, PORT: '0' },
+      encoding: 'utf8',
+      uid: UID,
+    });
+    const said = stderr.split('\n').filter((line) => line.startsWith('Evenkeel cannot start.'));
+    expect(said.join()).toContain(`(${UID}) cannot write to ${path.join(folder, place)}.`);
+    expect(status).toBe(1);
+  });
 
   it('a setting is wrong', async () => {
     const before = folderHash(folder);

@@ -51,8 +51,21 @@ const TIME =
 const MAY_USE_TIME = /^src\/client\/(platform\/after|sync\/on-open)\.ts$/;
 /** Would lead to the text of just any exception. */
 const ANY_ERROR = /\binstanceof Error\b/;
-/** Exists over https and on this machine alone. */
-const SECURE_ONLY = /\bcrypto\.(randomUUID|subtle)\b/;
+/** What exists over https and on this machine alone, with the one file of client/platform that uses it where it is there. */
+const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
+  [/\bnavigator\.clipboard\b|execCommand/, 'device/clipboard.ts'],
+  [/\bnavigator\.locks\b/, 'lock.ts'],
+  [/\bnavigator\.serviceWorker\b/, 'device/service-worker.ts'],
+  [/\bnavigator\.mediaDevices\b/, 'voice/recorder.ts'],
+  [/\bnavigator\.wakeLock\b/, 'device/wake-lock.ts'],
+  [/\bnavigator\.storage\b/, 'kept-store.ts'],
+  [/\bPublicKeyCredential\b/, 'device/passkeys.ts'],
+  [/\bNotification\.|new Notification\(/, 'notifications.ts'],
+  [
+    /\bcrypto\.(randomUUID|subtle)\b|\bcaches\.|\bcookieStore\b|\b(audioWorklet|AudioWorkletNode|AudioDecoder|AudioEncoder|SharedArrayBuffer|EyeDropper|show(Open|Save)FilePicker|showDirectoryPicker)\b|\bnavigator\.(share|canShare|credentials|geolocation|permissions|getBattery|setAppBadge|mediaCapabilities|keyboard|gpu)\b/,
+    'nothing',
+  ],
+];
 /** What answers by the zone of the machine, which is another one on each server and device. */
 const MACHINE_ZONE =
   /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
@@ -121,6 +134,10 @@ const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
     : [];
 };
 
+const KEYS_FILE = 'src/client/platform/keys.ts';
+/** A comparison with one of these keys forgets that it may belong to a word of an input method. */
+const READS_KEYS = /(['"`])(?:Enter|Escape|Esc)\1|\b(?:keyCode|isComposing|onKeyPress)\b/;
+
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
   const code = withoutComments(text);
   return [
@@ -137,8 +154,19 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
     TIME.test(code)
       ? ['all time of the client comes from platform/after.ts']
       : []),
-    ...(placeOf(file).layer === 'client' && SECURE_ONLY.test(code)
-      ? ['plain http in a home network has no crypto.randomUUID and no crypto.subtle']
+    ...(placeOf(file).layer === 'client'
+      ? SECURE_ONLY.filter(
+          ([used, by]) => used.test(code) && file !== `src/client/platform/${by}`,
+        ).map(
+          ([used, by]) =>
+            `plain http in a home network has no ${used.exec(code)?.[0]}; client/platform/${by} may use it`,
+        )
+      : []),
+    ...(placeOf(file).layer === 'client' &&
+    file !== KEYS_FILE &&
+    !isTest(file) &&
+    READS_KEYS.test(code)
+      ? ['Enter and Escape are read by isEnter and isEscape of platform/keys.ts']
       : []),
     ...(placeOf(file).layer === 'client' && ANY_ERROR.test(code)
       ? ['what an error says to a person comes from wordsOf in client/lib/told.ts']

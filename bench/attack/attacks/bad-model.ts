@@ -14,7 +14,7 @@ const BEFORE = 'That sounds tiring. ';
 
 const badOf = (replies: readonly TableReply[]): readonly string[] =>
   replies
-    .filter(({ kind, set }) => kind === 'bad' && (set === 'attack' || set === 'frozen'))
+    .filter(({ kind, set }) => kind === 'bad' && ['attack', 'kinds', 'frozen'].includes(set))
     .map(({ reply }) => reply);
 
 /** A language model that attacks: what it says comes in pieces of three characters. */

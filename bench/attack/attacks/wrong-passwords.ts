@@ -1,5 +1,6 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { visitorFrom } from '../cookies.ts';
 import type { Attack } from '../world.ts';
 
 const WRONG = 120;
@@ -14,39 +15,20 @@ export const wrongPasswords: Attack = {
   engines: ENGINES,
   run: async ({ start }) => {
     const { url } = await start({ TRUST_PROXY: 'true' });
-    const jar = new Map<string, string>();
-    const post = async (path: string, from: string, body: object, isHome = false) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': from,
-          ...(isHome ? { cookie } : {}),
-        },
-        body: JSON.stringify(body),
-      });
-      await answer.arrayBuffer();
-      for (const line of isHome ? answer.headers.getSetCookie() : []) {
-        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-        if (value === '' || /max-age=0\b/i.test(line)) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return answer.status;
-    };
     const { signup, login, logout } = identityEndpoints;
     const right = { email: EMAIL, password: PASSWORD };
-    const home = '203.0.113.7';
-    await post(signup.path, home, { name: 'Ada', ...right }, true);
-    await post(logout.path, home, {}, true);
-    await post(login.path, home, right, true);
-    await post(logout.path, home, {}, true);
+    const home = visitorFrom(url, '203.0.113.7');
+    await home(signup.path, { name: 'Ada', ...right });
+    await home(logout.path, {});
+    await home(login.path, right);
+    await home(logout.path, {});
     const statuses: number[] = [];
-    for (let times = 0; times < WRONG; times += 1)
-      statuses.push(
-        await post(login.path, `198.51.100.${times}`, { email: EMAIL, password: 'wrong password' }),
-      );
-    const status = await post(login.path, home, right, true);
+    for (let times = 0; times < WRONG; times += 1) {
+      const stranger = visitorFrom(url, `198.51.100.${times}`);
+      const { status } = await stranger(login.path, { email: EMAIL, password: 'wrong password' });
+      statuses.push(status);
+    }
+    const { status } = await home(login.path, right);
     const detail = `${statuses.length} wrong ones, ${statuses.filter((one) => one === 429).length} of them slowed down; then the right one: ${status}`;
     return [
       {

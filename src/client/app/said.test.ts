@@ -36,6 +36,7 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   const plan = await import('#client/features/safety-plan/handlers.tsx');
   const heard = (handler: { said?(body: never): readonly string[] }, body: object) =>
     handler.said?.(body as never) ?? [];
+  const goal = (kind: 'goal-save' | 'goal-rate') => goals.goalCollection.handlers.get(kind) ?? {};
   const goalOf = (changed: object) => ({
     plan: { words: 'Tea', why: null, ifThen: null, steps: [], ...changed },
     levels: [LEVEL, LEVEL, LEVEL, LEVEL, LEVEL],
@@ -45,13 +46,13 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
     'the reason, added later': heard(mood.detailsHandler, { changes: { why: text } }),
     'a word of one’s own': heard(words.addWordHandler, { name: text }),
     'what happened instead': heard(urge.keepHandler, { happened: text }),
-    'a goal': heard(goals.saveHandler, goalOf({ words: text })),
-    'why a goal matters': heard(goals.saveHandler, goalOf({ why: text })),
+    'a goal': heard(goal('goal-save'), goalOf({ words: text })),
+    'why a goal matters': heard(goal('goal-save'), goalOf({ why: text })),
     'what gets in the way of a goal': heard(
-      goals.saveHandler,
+      goal('goal-save'),
       goalOf({ ifThen: { when: text, act: 'Tea' } }),
     ),
-    'the note of a rating': heard(goals.rateHandler, { ...GOAL, note: text }),
+    'the note of a rating': heard(goal('goal-rate'), { ...GOAL, note: text }),
     'a task': heard(tasks.addHandler, { title: text, date: DAY }),
     'the new title of a task': heard(tasks.updateHandler, { updates: { title: text } }),
     'a routine': heard(routines.saveHandler, { plan: { name: text, steps: [] } }),

@@ -8,8 +8,8 @@ import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { followHandler } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
-import { goalHandlers } from '#client/features/goals/changes/handlers.tsx';
-import { medicationHandlers } from '#client/features/medication/changes/handlers.ts';
+import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
+import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
@@ -28,6 +28,7 @@ import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/la
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
+
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { LoginInBetween } from '#client/sync/outbox/status/login-in-between.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
@@ -35,6 +36,7 @@ import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { keepFocusOnPage } from './kept-focus.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { HeardInEntry } from './parts/heard-in-entry.tsx';
 import { LeftGuest } from './parts/left-guest.tsx';
@@ -53,9 +55,9 @@ const HANDLERS = [
   ...playerHandlers,
   ...reminderHandlers,
   followHandler,
-  ...goalHandlers,
+  ...goalCollection.handlers.values(),
   planHandler,
-  ...medicationHandlers,
+  ...medicationCollection.handlers.values(),
   ...runHandlers,
   ...testHandlers,
   distractionHandler,
@@ -86,6 +88,7 @@ interface SignedInProps {
  */
 export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
+  useEffect(keepFocusOnPage, []);
   const hasWholeWindow = useHasWholeWindow();
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (

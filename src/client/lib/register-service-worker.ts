@@ -1,4 +1,5 @@
 import { whenIdle } from '#client/platform/after.ts';
+import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 
 /** The longest that the registration waits for the page to be idle. */
 const LONGEST_WAIT_MS = 10_000;
@@ -9,10 +10,11 @@ const LONGEST_WAIT_MS = 10_000;
  * http, private windows) the app works online only.
  */
 export const registerServiceWorker = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = serviceWorkers();
+  if (!import.meta.env.PROD || workers === null) return;
   const register = (): void =>
     whenIdle(LONGEST_WAIT_MS, () => {
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      workers.register('/sw.js').catch(() => undefined);
     });
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

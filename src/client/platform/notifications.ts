@@ -1,3 +1,5 @@
+import { serviceWorkers } from './device/service-worker.ts';
+
 /** `ask`: the browser would ask the person. `none`: it has no notifications. */
 type NotifyPermission = 'none' | 'ask' | 'granted' | 'denied';
 
@@ -29,7 +31,7 @@ export const notify = async ({ title, body, tag, path }: SystemNotification): Pr
   try {
     // Phones allow notifications only from the service worker; public/notification-click.js handles
     // the press. Pages without one show it themselves.
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await serviceWorkers()?.getRegistration();
     if (registration?.active) await registration.showNotification(title, options);
     else new Notification(title, options).addEventListener('click', () => window.focus());
   } catch {

@@ -1,25 +1,25 @@
 import type { PressInput } from '#domain/attention/recording.ts';
+import { isEnter, isEscape, plainKey } from './keys.ts';
 
 /** A key press during a test. */
 interface KeyPress {
-  /** As `KeyboardEvent.key`. */
+  /** The letter or digit, as of `plainKey`. */
   readonly key: string;
   /** The `timeStamp` of the event, on the page's clock. */
   readonly atMs: number;
 }
 
 interface KeyListeners {
-  /** Called for keys without Control, Alt or Meta, except repeats and keys typed into a field. */
+  /** Called for letters and digits without Control, Alt or Meta, except repeats and what is typed into a field. */
   readonly onKey: (press: KeyPress) => void;
   readonly onEscape: () => void;
   /** Whether a test is running, during which the page must not scroll. */
   readonly isRunning: () => boolean;
 }
 
-/** Keys that scroll the page or activate the focused element. */
+/** Keys beside Enter that scroll the page or activate the focused element. */
 const SCROLL_KEYS = new Set([
   ' ',
-  'Enter',
   'ArrowUp',
   'ArrowDown',
   'ArrowLeft',
@@ -52,11 +52,12 @@ const takesKeys = (target: EventTarget | null): boolean =>
 export const followKeys = ({ onKey, onEscape, isRunning }: KeyListeners): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const scrolls = SCROLL_KEYS.has(event.key) && !isIn(event.target, CONTROLS);
-    if (scrolls && isRunning()) event.preventDefault();
+    const scrolls = isEnter(event) || SCROLL_KEYS.has(event.key);
+    if (scrolls && !isIn(event.target, CONTROLS) && isRunning()) event.preventDefault();
     if (event.repeat) return;
-    if (event.key === 'Escape') onEscape();
-    else if (!takesKeys(event.target)) onKey({ key: event.key, atMs: event.timeStamp });
+    if (isEscape(event)) onEscape();
+    const key = takesKeys(event.target) ? null : plainKey(event);
+    if (key !== null) onKey({ key, atMs: event.timeStamp });
   };
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);

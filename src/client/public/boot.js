@@ -1,6 +1,18 @@
 // Runs before the first paint: sets the look as lib/comfort/look.ts does, shows the frame of a signed-in page, and
 // sends its first calls.
 (() => {
+  // What the app needs and older browsers lack; scripts/browsers.ts says which these are.
+  const needed = [
+    typeof AbortSignal === 'function' && AbortSignal.any,
+    Map.groupBy,
+    Promise.withResolvers,
+    URL.canParse,
+  ];
+  const OLD_BROWSER = '/old-browser.html';
+  if (!needed.every(Boolean) && window.location.pathname !== OLD_BROWSER) {
+    window.location.replace(OLD_BROWSER);
+    return;
+  }
   const root = document.documentElement;
   // As in platform/after.ts.
   const clock = window.journey?.clock ?? {

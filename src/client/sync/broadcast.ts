@@ -19,6 +19,7 @@ export type Message = { readonly userId: string } & (
       readonly kind: string;
       readonly id: string;
       readonly message: string;
+      readonly issues: readonly { readonly path: string; readonly message: string }[];
     }
   | {
       /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import { asMade } from '#domain/shared/typed-code.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, passwordAgain } from '../shared/fields.ts';
@@ -10,7 +11,7 @@ export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as 
 export const RECOVERY_CODES = 10;
 
 const code = z.string({ error: 'The code is empty.' }).check(
-  z.overwrite((text: string) => text.replace(/[\s\p{Pd}]/gu, '')),
+  z.overwrite((text: string) => withPlainDigits(text).replace(/[\s\p{Pd}]/gu, '')),
   z.regex(/^\d{6}$/, { error: 'The code has 6 digits. You find it in your authenticator app.' }),
 );
 

@@ -15,7 +15,7 @@ import {
 } from '#contract/shared/fields.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposure/ladder.ts';
-import { TONES } from '#domain/chat/triggers/trigger.ts';
+import { TRIGGER_SOURCES } from '#domain/chat/triggers/top-triggers.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
 /** The longest message, in characters without the space around it. */
@@ -282,7 +282,10 @@ export const chatEndpoints = {
       z.object({
         trigger: z.string(),
         count: z.int(),
-        tone: z.enum(TONES),
+        /** One of the domain’s tones; a newer server may know more. */
+        tone: z.string(),
+        /** Where it came up. */
+        source: z.optional(z.enum(TRIGGER_SOURCES)),
       }),
     ),
   }),

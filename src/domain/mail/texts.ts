@@ -8,6 +8,7 @@ const FILLED_IN = {
   'sign-up-known': ['page'],
   confirm: ['link'],
   'new-device': ['when', 'device', 'page'],
+  'wrong-codes': ['when', 'page'],
 } as const;
 
 export type MailName = keyof typeof FILLED_IN;

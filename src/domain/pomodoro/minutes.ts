@@ -1,3 +1,5 @@
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+
 export const DEFAULT_FOCUS_MINUTES = 25;
 export const DEFAULT_BREAK_MINUTES = 5;
 export const MIN_MINUTES = 1;
@@ -12,8 +14,7 @@ export const readMinutes = (
   what: 'focus' | 'break',
   text: string,
 ): { readonly minutes: number } | { readonly problem: string } => {
-  const typed = text.normalize('NFKC').trim();
-  const minutes = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  const minutes = wholeNumber(text);
   if (isMinutes(minutes)) return { minutes };
   const name = what === 'focus' ? 'Focus' : 'Break';
   return {

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import type { Contact } from './plan.ts';
 
 /** One number as people write it, with the usual signs between its digits. */
@@ -10,7 +11,7 @@ const MOST_DIGITS = 15;
  * number: a wrong one is worse than none.
  */
 const dialable = (number: string): string | null => {
-  const written = number.trim();
+  const written = withPlainDigits(number).trim();
   const isAbroad = written.startsWith('+');
   // The zero in brackets is dialed within the country only.
   const digits = (isAbroad ? written.replace('(0)', '') : written).replaceAll(/\D/g, '');

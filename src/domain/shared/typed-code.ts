@@ -1,3 +1,5 @@
+import { withPlainDigits } from './numbers/digits.ts';
+
 /** Digits and letters that nobody takes for one another; each stands for 5 bits. */
 export const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -9,7 +11,7 @@ export const inGroups = (code: string): string[] =>
 
 /** A code as it was made, from how somebody typed it: spaces, dashes, capitals and lookalikes do not matter. */
 export const asMade = (typed: string): string =>
-  typed
+  withPlainDigits(typed)
     .toLowerCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('o', '0')

@@ -13,5 +13,6 @@ export const readMailTexts = (folder = join(CONTENT_DIR, 'mail')): MailTexts => 
     'sign-up-known': read('sign-up-known'),
     confirm: read('confirm'),
     'new-device': read('new-device'),
+    'wrong-codes': read('wrong-codes'),
   };
 };

@@ -34,6 +34,8 @@ import { medication } from './migrations/0031-medication.ts';
 import { follow } from './migrations/0033-follow.ts';
 import { taggedMoods } from './migrations/0034-tagged-moods.ts';
 import { calendarRevisions } from './migrations/0041-calendar-revisions.ts';
+import { refusedPushes } from './migrations/0042-refused-pushes.ts';
+import { verifiedDevices } from './migrations/0043-verified-devices.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,6 +72,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-follow': follow,
   '0034-tagged-moods': taggedMoods,
   '0041-calendar-revisions': calendarRevisions,
+  '0042-refused-pushes': refusedPushes,
+  '0043-verified-devices': verifiedDevices,
 };
 
 /** The names of all steps, in order. */

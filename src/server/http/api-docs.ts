@@ -2,6 +2,11 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { keptAnswers } from './kept-answers.ts';
+
+const PAGE = '/api/docs';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const YAML_TYPE = 'application/yaml; charset=utf-8';
 
 /** Makes the OpenAPI document from the contract and a page to read it at /api/docs. */
 export const apiDocs = async (app: FastifyInstance): Promise<void> => {
@@ -27,8 +32,23 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
     },
     transform: jsonSchemaTransform,
   });
+  // The contract stays the same for as long as the program runs.
+  const documents = keptAnswers({ now: () => 0, keepMs: 1 });
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: PAGE,
+    uiHooks: {
+      onRequest: async (request, reply) => {
+        const exchange = { request, reply };
+        const { url } = request.routeOptions;
+        if (url === `${PAGE}/json`)
+          return documents.send(exchange, url, JSON_TYPE, async () =>
+            JSON.stringify(app.swagger()),
+          );
+        if (url === `${PAGE}/yaml`)
+          return documents.send(exchange, url, YAML_TYPE, async () => app.swagger({ yaml: true }));
+        return undefined;
+      },
+    },
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', validatorUrl: null },
   });
 };

@@ -7,6 +7,10 @@ import { invalidField } from '#server/errors.ts';
 
 type Problem = Extract<CheckedTime, { problem: string }>['problem'];
 
+/** What is said to a date that is no today anywhere near the person. */
+export const NOT_TODAY =
+  'This date is not today in your time zone. Check the clock of this device.';
+
 const SENTENCES: Readonly<Record<Problem, string>> = {
   future: 'This time is more than a day ahead. Check the clock of this device.',
   'long-ago': 'This time is before the year 1900.',

@@ -40,7 +40,6 @@ const PERMISSIONS = [
   'fullscreen=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'camera',
     'display-capture',
     'geolocation',

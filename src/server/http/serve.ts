@@ -84,6 +84,8 @@ export type Serve = <E extends Endpoint>(
 const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
 /** One message comes after the other; more come only from several devices, or from an attacker. */
 const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
+/** Of those who are nobody yet, all of one address together; a clinic may share one. */
+const CALLS_OF_AN_ADDRESS = { atOnce: 16, waiting: 1_000 };
 
 const GUESTS_RETRY_AFTER_S = 3_600;
 /** So long may the database keep a call waiting that can be answered without it. */
@@ -217,6 +219,7 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
 
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);
   const urgent = callsInTurn(URGENT_CALLS_OF_A_PERSON);
+  const ofAddresses = callsInTurn(CALLS_OF_AN_ADDRESS);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('hasRoom', true);
@@ -300,7 +303,11 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
             return handler(call as Call<typeof endpoint>);
           };
           const inTurn = endpoint.urgent === true ? urgent : ordinary;
-          if (session === null) return answered();
+          if (session === null) {
+            return endpoint.urgent === true
+              ? answered()
+              : ofAddresses(networksOf(request.ip).narrow, answered);
+          }
           return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };
         const worked = work();

@@ -308,8 +308,85 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await device.call(verify, { body: { code: lee.code() } })).status).toBe(200);
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
     expect(await guess()).toMatchObject({ status: 429 });
+    // A recovery code cannot be guessed, and is counted apart.
     const right = await device.call(recover, { body: { recoveryCode: lee.recoveryCodes[0] } });
-    expect(right.status).toBe(429);
+    expect(right.status).toBe(200);
+    const wrongs: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      wrongs.push((await device.call(recover, { body: { recoveryCode: 'abcd' } })).status);
+    expect(wrongs).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  it('lets its owner in where it was given before, whatever others try, who are slowed down by the day', async () => {
+    const { answer } = await logIn(lee);
+    const both = [answer.headers['set-cookie']]
+      .flat()
+      .map((header) => String(header).split(';', 1)[0])
+      .join('; ');
+    const home = world.caller(both);
+    expect((await home.call(verify, { body: { code: lee.code() } })).status).toBe(200);
+    const tried: number[] = [];
+    // More devices than are known of one person.
+    for (let from = 0; from < 25; from += 1) {
+      const { device } = await logIn(lee);
+      world.clock.ms += 1;
+      const code = lee.code(9 * STEP_MS);
+      for (let tries = 0; tries < 2; tries += 1)
+        tried.push((await device.call(verify, { body: { code } })).status);
+    }
+    expect(tried.filter((status) => status === 400).length).toBeLessThan(35);
+    expect(tried.filter((status) => status === 429).length).toBeGreaterThan(5);
+    world.clock.ms += STEP_MS;
+    const elsewhere = await logIn(lee);
+    const right = () => ({ body: { code: lee.code() } });
+    expect((await elsewhere.device.call(verify, right())).status).toBe(429);
+    expect((await home.call(verify, right())).status).toBe(200);
+    expect((await elsewhere.device.call(verify, right())).status).toBe(429);
+    // Others have their own bounds.
+    const kim = await world.therapist(`kim${count}@example.org`);
+    world.clock.ms += STEP_MS;
+    expect(
+      (await (await logIn(kim)).device.call(verify, { body: { code: kim.code() } })).status,
+    ).toBe(200);
+  });
+
+  it('knows no device by the password alone', async () => {
+    const { answer } = await logIn(lee);
+    const cookies = [answer.headers['set-cookie']]
+      .flat()
+      .map((header) => String(header).split(';', 1)[0])
+      .join('; ');
+    const code = lee.code(9 * STEP_MS);
+    const statuses: number[] = [];
+    for (let from = 0; from < 5; from += 1) {
+      const stranger = world.caller(cookies);
+      for (let tries = 0; tries < 8; tries += 1)
+        statuses.push((await stranger.call(verify, { body: { code } })).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
+  });
+
+  it('goes on under a new cookie where it is given, set up or removed; the one before counts for what is under way', async () => {
+    const others = await world.signUp(`other${count}@example.org`);
+    const app = await world.authenticatorOf(ada);
+    const cookieOf = async (endpoint: Parameters<typeof ada.call>[0], body?: object) => {
+      const answer = await ada.call(endpoint, body === undefined ? {} : { body });
+      expect(answer.status).toBe(200);
+      return String([answer.headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? '';
+    };
+    const opens = async (cookie: string) =>
+      (await world.caller(cookie).call(identityEndpoints.me)).status;
+    expect(await opens(ada.cookie)).toBe(200);
+    world.clock.ms += STEP_MS + 1;
+    expect(await opens(ada.cookie)).toBe(401);
+    const given = await cookieOf(verify, { code: app.code() });
+    const removed = await cookieOf(remove);
+    expect(new Set([ada.cookie, given, removed]).size).toBe(3);
+    expect(await opens(given)).toBe(200);
+    world.clock.ms += STEP_MS + 1;
+    expect(await opens(given)).toBe(401);
+    expect(await opens(removed)).toBe(200);
+    expect((await others.call(identityEndpoints.me)).status).toBe(200);
   });
 
   it('changes what a therapist says of themselves, and of nobody else', async () => {

@@ -76,7 +76,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
       [...chatEndpoints.topTriggers.reply.parse(found)].sort((a, b) => b.count - a.count),
     );
     const [first] = chatEndpoints.topTriggers.reply.parse(found);
-    expect(first).toMatchObject({ count: 3, tone: 'negative' });
+    expect(first).toMatchObject({ count: 3, tone: 'negative', source: 'chat' });
   });
 
   it('holds no text where storing is off, and the conversation goes on all the same', async () => {

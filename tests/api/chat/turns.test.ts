@@ -40,6 +40,27 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(await textsOf(ben)).toHaveLength(2);
   });
 
+  it.each(['2026-03-07', '2026-03-13'])(
+    'asks for a look at the clock that says %s, and answers danger all the same',
+    async (localDate) => {
+      const more = { localDate, zone: 'Asia/Tokyo' };
+      const refused = await write(ada, CHECKING, more);
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          message: 'This date is not today in your time zone. Check the clock of this device.',
+        },
+      });
+      expect(await said(ada, CRISIS, more)).toMatchObject({
+        stored: true,
+        safety: { showsCrisis: true },
+      });
+      const { messages } = await pageOf(ada);
+      expect(messages.map((message) => message.localDate)).toEqual(['2026-03-10', '2026-03-10']);
+      expect(await said(ben, CHECKING)).toMatchObject({ stored: true });
+    },
+  );
+
   it('runs a skill step by step, leaves it, and goes on with it', async () => {
     const begun = await said(ada, 'Slow breathing');
     expect(begun.reply.quickReplies).toContain('Stop here');

@@ -52,6 +52,8 @@ const NOT_EXPORTED = [
 const WORK_AND_SECRETS = [
   'planned_until',
   'secret_hash',
+  'earlier_hash',
+  'earlier_until',
   'credential_id',
   'public_key',
   'counter',

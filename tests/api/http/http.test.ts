@@ -35,6 +35,8 @@ describe('every answer', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['permissions-policy']).toContain('microphone=(self)');
       expect(headers['permissions-policy']).toContain('camera=()');
+      // Chromium does not know it as a policy, and warns about it on every page.
+      expect(headers['permissions-policy']).not.toContain('bluetooth');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
@@ -122,6 +124,14 @@ describe('every answer', () => {
     );
     const page = await world.app.inject({ url: '/api/docs/' });
     expect(page.headers['content-type']).toContain('text/html');
+    for (const url of ['/api/docs/json', '/api/docs/yaml']) {
+      const headers = { 'accept-encoding': 'gzip' };
+      const first = await world.app.inject({ url, headers });
+      expect(first).toMatchObject({ statusCode: 200, headers: { 'content-encoding': 'gzip' } });
+      const known = { ...headers, 'if-none-match': String(first.headers.etag) };
+      const again = await world.app.inject({ url, headers: known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
   });
 });
 

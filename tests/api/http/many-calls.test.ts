@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 import { aMessage } from '#tests/api/support/examples.ts';
@@ -15,6 +16,7 @@ const LONG =
   'I had a long day, my boss was angry with me, and then the dog ran away again. '.repeat(20);
 /** More calls than may be under way and wait. */
 const HELD = 120;
+const CROWD = 150;
 
 describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
   const agent = new Agent({ keepAlive: true });
@@ -102,5 +104,21 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     expect(answer).toMatchObject({ status: 200, body: { safety: { response: 'full' } } });
     model.resolve(null);
     for (const { status } of await Promise.all(held)) expect([200, 429]).toContain(status);
+  });
+
+  it('of nobody yet take turns by their address, so that others log in in between', async () => {
+    const email = 'ben@example.org';
+    await world.signUp(email);
+    let answered = 0;
+    const crowd = Array.from({ length: CROWD }, async (_, at) => {
+      const body = { name: 'Sam', email: `sam${at}@example.org`, password: 'correct horse' };
+      await world.caller('', '203.0.113.5').call(identityEndpoints.signup, { body });
+      answered += 1;
+    });
+    const body = { email, password: 'correct horse' };
+    const login = await world.caller().call(identityEndpoints.login, { body });
+    expect(login.status).toBe(200);
+    expect(answered).toBeLessThan(CROWD / 3);
+    await Promise.all(crowd);
   });
 });

@@ -53,6 +53,20 @@ describe('pages', () => {
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
     world.app.inject({ url, method, headers: { accept: 'text/html' } });
 
+  it('come without a warning of listeners that add up', async () => {
+    const warnings: string[] = [];
+    const warn = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', warn);
+    for (const url of ['/', '/homepage', '/nothing', '/assets/a-12345678.js', '/api/nothing'])
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const headers = { accept: 'text/html', 'accept-encoding': encoding };
+        expect((await world.app.inject({ url, headers })).statusCode).toBeLessThan(500);
+      }
+    await new Promise(setImmediate);
+    process.off('warning', warn);
+    expect(warnings).not.toContain('MaxListenersExceededWarning');
+  });
+
   it('are the app with 200 at its addresses, and with 404 at any other, whatever it looks like', async () => {
     for (const url of [...PAGE_PATHS, PLAYER, '/homepage/', '/homepage?from=mail']) {
       const page = await get(url);

@@ -123,7 +123,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     });
     expect(made.body).toMatchObject({ userId: ada.userId, email, role: 'person' });
     expect(made.body).not.toHaveProperty('leftGuest');
-    expect((await ada.call(identityEndpoints.me)).status).toBe(401);
+    expect((await world.caller(ada.cookie).call(identityEndpoints.me)).status).toBe(401);
     expect((await ben.call(identityEndpoints.me)).body).toMatchObject({ role: 'guest' });
     const cookie = String([made.headers['set-cookie']].flat()[0]).split(';')[0];
     const moods = await world

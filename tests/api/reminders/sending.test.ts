@@ -197,6 +197,27 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     },
   );
 
+  it.each([400, 403, 413])(
+    'does not list a device whose service answers %i, until it takes a reminder again',
+    async (status) => {
+      at('2026-03-10T05:00:00Z');
+      const [refusing, other] = [await subscribe(ada), await subscribe(ada)];
+      const bens = await subscribe(ben);
+      await save(ada);
+      const addresses = async (person: Person): Promise<unknown> =>
+        (await person.call(reminderEndpoints.read, { params: { userId: person.userId } })).body;
+      service.refuse(refusing, status);
+      expect(await runAt('2026-03-10T06:30:00Z')).toHaveLength(1);
+      expect(await addresses(ada)).toMatchObject({ addresses: [other] });
+      expect(await addresses(ben)).toMatchObject({ addresses: [bens] });
+      service.refuse(refusing, null);
+      expect(await runAt('2026-03-11T06:30:00Z')).toHaveLength(2);
+      expect(await addresses(ada)).toMatchObject({
+        addresses: expect.arrayContaining([refusing, other]),
+      });
+    },
+  );
+
   it.each([429, 500, 503])(
     'tries again when a service answers %i, until it is too late',
     async (status) => {

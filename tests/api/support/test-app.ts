@@ -173,28 +173,46 @@ export const testApp = async (
     return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
   };
 
-  const caller = (cookie = '', address = nextAddress()): Caller => ({
-    cookie,
-    call: async (endpoint, parts = {}) => {
-      const response = await app.inject({
-        method: endpoint.method,
-        url: addressOf(endpoint, parts),
-        headers: {
-          'x-forwarded-for': address,
-          ...(publicUrl === undefined ? {} : { host: publicUrl.host }),
-          ...(cookie === '' ? {} : { cookie }),
-          ...parts.headers,
-        },
-        ...(parts.body === undefined ? {} : { payload: parts.body as object }),
-      });
-      const json = /[/+]json\b/.test(String(response.headers['content-type']));
-      return {
-        status: response.statusCode,
-        body: json ? response.json() : response.body,
-        headers: response.headers,
-      };
-    },
-  });
+  /** The cookies of before, with the new value of each that an answer replaces. */
+  const replacedIn = (cookies: string, headers: Answer['headers']): string =>
+    [headers['set-cookie']]
+      .flat()
+      .map((header) => /^([^=]+)=[^;]+/.exec(String(header)))
+      .reduce(
+        (jar, set) =>
+          jar
+            .split('; ')
+            .map((one) => (set !== null && one.startsWith(`${set[1]}=`) ? set[0] : one))
+            .join('; '),
+        cookies,
+      );
+
+  const caller = (cookie = '', address = nextAddress()): Caller => {
+    let jar = cookie;
+    return {
+      cookie,
+      call: async (endpoint, parts = {}) => {
+        const response = await app.inject({
+          method: endpoint.method,
+          url: addressOf(endpoint, parts),
+          headers: {
+            'x-forwarded-for': address,
+            ...(publicUrl === undefined ? {} : { host: publicUrl.host }),
+            ...(jar === '' ? {} : { cookie: jar }),
+            ...parts.headers,
+          },
+          ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+        });
+        jar = replacedIn(jar, response.headers);
+        const json = /[/+]json\b/.test(String(response.headers['content-type']));
+        return {
+          status: response.statusCode,
+          body: json ? response.json() : response.body,
+          headers: response.headers,
+        };
+      },
+    };
+  };
 
   const entered = (answer: Answer, password: string): Person => {
     if (answer.status > 201) throw new Error(`Nobody got in: ${JSON.stringify(answer.body)}`);

@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { Suspended } from '#client/app/parts/suspended.tsx';
-import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { serverOptions } from '#client/lib/api/server-options.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { pageAfterLogin } from '#client/lib/session/page-after-login.ts';
 import { getSession } from '#client/lib/session/session.ts';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import type { PagePath } from '#contract/shared/pages.ts';
 
 export type AuthMode = 'login' | 'signup' | 'forgot';
-
-const TODAY: PagePath = '/homepage';
-const CLIENTS: PagePath = '/features/clients';
-
-/** Where somebody lands who asked for no page: a therapist among their clients. */
-const ownHome = (): PagePath => {
-  const session = getSession();
-  return session.state === 'in' && session.role === 'therapist' ? CLIENTS : TODAY;
-};
 
 const AuthForm = lazyPart(
   async () => (await import('#client/features/identity/auth-form.tsx')).AuthForm,
@@ -113,7 +104,7 @@ export const useAuthDialog = (onSignedIn: (destination: string) => void) => {
         onClose={() => setAsked(null)}
         onSignedIn={() => {
           setAsked(null);
-          onSignedIn(asked.destination === TODAY ? ownHome() : asked.destination);
+          onSignedIn(pageAfterLogin(asked.destination, getSession()));
         }}
       />
     );

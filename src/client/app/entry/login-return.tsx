@@ -5,7 +5,8 @@ import styles from '#client/features/identity/account/account.module.css';
 import { LoginByProvider } from '#client/features/identity/oidc/login-by-provider.tsx';
 import { loginProblem } from '#client/features/identity/oidc/provider-button.tsx';
 import { finishLogin } from '#client/features/identity/sign-in.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { pageAfterLogin } from '#client/lib/session/page-after-login.ts';
+import { getSession, useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -37,7 +38,9 @@ export const LoginReturn = () => {
   useEffect(() => {
     finishOnce().then(
       ({ did, returnTo }) =>
-        navigate(did === 'login' ? returnTo : `${returnTo}#ways`, { replace: true }),
+        navigate(did === 'login' ? pageAfterLogin(returnTo, getSession()) : `${returnTo}#ways`, {
+          replace: true,
+        }),
       (cause: unknown) =>
         setProblem(cause instanceof NothingBegun ? NOTHING_BEGUN : loginProblem(cause)),
     );

@@ -8,6 +8,7 @@ import { Loading } from '#client/app/parts/loading.tsx';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { plainKey } from '#client/platform/keys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import styles from './add-something.module.css';
 
@@ -15,8 +16,8 @@ import styles from './add-something.module.css';
 const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
 
 /** Alt, Shift and N: no browser and no page has it, and no key alone, which speech input could press. */
-const isOpeningKey = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
-  altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyN';
+const isOpeningKey = (event: KeyboardEvent): boolean =>
+  event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && plainKey(event) === 'n';
 
 /** The button that takes down what comes to mind, in the top bar and in the bar of a phone. */
 export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (

@@ -24,10 +24,16 @@ export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   if (begun === null) return null;
   const { label, leftMs, isPaused } = begun;
   const time = leftMs === 0 ? 'time is up' : `${minutesText(leftMs)} left`;
+  const words = isPaused ? 'paused' : time;
   return (
-    <Link to={pages[0]} className={styles.timer}>
+    <Link
+      to={pages[0]}
+      className={styles.timer}
+      aria-label={`${label}: ${words}`}
+      data-begun-timer=""
+    >
       <Timer aria-hidden="true" size="1.1em" />
-      {label}: {isPaused ? 'paused' : time}
+      <span>{label}:</span> {words}
     </Link>
   );
 };

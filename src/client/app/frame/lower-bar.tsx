@@ -10,6 +10,7 @@ import { Link } from 'wouter';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useOnScreenKeyboard } from '#client/lib/window/on-screen-keyboard.ts';
+import { isEscape } from '#client/platform/keys.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { AddButton } from './add-something.tsx';
@@ -57,7 +58,7 @@ export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
       if (!isInside) setIsOpen(false);
     };
     const closeByEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      if (!isEscape(event) || document.querySelector('dialog[open]') !== null) return;
       setIsOpen(false);
       opener.current?.focus();
     };

@@ -71,7 +71,7 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
           title="Safety plan"
         >
           <Shield aria-hidden="true" size="1.2em" />
-          <span className={styles.inMenu}>Safety plan</span>
+          <span className={styles.plan}>Safety plan</span>
         </Link>
         {supports ? (
           <Link
@@ -84,12 +84,9 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
             <span className={styles.inMenu}>People who share with me</span>
           </Link>
         ) : null}
-        <MedicationLink
-          className={`${styles.link} ${styles.onlyInMenu}`}
-          current={current('/features/medication')}
-        >
+        <MedicationLink className={styles.link} current={current('/features/medication')}>
           <Pill aria-hidden="true" size="1.2em" />
-          Medication
+          <span className={styles.inMenu}>Medication</span>
         </MedicationLink>
         {link(SETTINGS)}
         <LogOutButton userId={userId} />

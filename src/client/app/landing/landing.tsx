@@ -85,7 +85,7 @@ export const Landing = () => {
           </h2>
           <ul className={styles.points}>
             <li>What comes next, and nothing else in the way.</li>
-            <li>Your day as a line, in which lengths are lengths.</li>
+            <li>Your day as a line, drawn to scale.</li>
             <li>A smaller version of everything, for days that are hard.</li>
             <li>It works without a connection and sends later.</li>
           </ul>

@@ -9,6 +9,7 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { wordsOf } from '#client/lib/told.ts';
+import { copyText } from '#client/platform/device/clipboard.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -24,12 +25,12 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
   const id = useId();
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('The address is copied.');
-    } catch {
-      setCopied('It could not be copied. Select the address and copy it by hand.');
-    }
+    const isCopied = await copyText(address);
+    setCopied(
+      isCopied
+        ? 'The address is copied.'
+        : 'It could not be copied. Select the address and copy it by hand.',
+    );
   };
   return (
     <div className={styles.stack}>

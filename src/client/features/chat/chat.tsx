@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
@@ -77,9 +79,15 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
     <ChatTools value={tools}>
       <div ref={page} className={styles.page}>
         <header className={styles.head}>
-          <h1 ref={usePageHeading('AI Therapist')} tabIndex={-1} className={styles.title}>
-            AI Therapist
-          </h1>
+          <div className={styles.names}>
+            <Link to="/homepage" className={styles.toToday}>
+              <ArrowLeft aria-hidden="true" size="1.2em" />
+              Today
+            </Link>
+            <h1 ref={usePageHeading('AI Therapist')} tabIndex={-1} className={styles.title}>
+              AI Therapist
+            </h1>
+          </div>
           <div className={styles.tools}>
             <CrisisButton fitting={fitting} />
             <ChatSettingsButton

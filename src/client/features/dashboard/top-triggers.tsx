@@ -20,7 +20,16 @@ const TONES = {
   positive: { Icon: Smile, words: 'Mostly felt good' },
   neutral: { Icon: Meh, words: 'Neither good nor hard' },
   negative: { Icon: Frown, words: 'Mostly felt hard' },
-};
+} as const;
+
+/** A newer server may know more tones, which look neutral. */
+const isKnown = (tone: string): tone is keyof typeof TONES => Object.hasOwn(TONES, tone);
+
+/** Words of the chat and tags of moods are counted in different ways, so each stands by itself. */
+const SOURCES = [
+  { source: 'chat', heading: 'From the chat' },
+  { source: 'moods', heading: 'Tags of your moods' },
+] as const;
 
 // The chat invalidates this key, because features must not import each other.
 const topTriggers = (userId: string) =>
@@ -31,10 +40,10 @@ const topTriggers = (userId: string) =>
 
 /** One trigger with its count and tone. */
 const Trigger = ({ trigger, count, tone }: TopTrigger) => {
-  // A newer server may know more tones.
-  const { Icon, words } = Object.hasOwn(TONES, tone) ? TONES[tone] : TONES.neutral;
+  const look = isKnown(tone) ? tone : 'neutral';
+  const { Icon, words } = TONES[look];
   return (
-    <li className={styles.trigger} data-tone={tone}>
+    <li className={styles.trigger} data-tone={look}>
       <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.name}>{trigger}</span>
@@ -68,17 +77,23 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
         </NothingYet>
       ) : null}
       {data === undefined || data.length === 0 || since === null ? null : (
-        <p className={styles.soft}>
-          From the chat and the tags of your moods, all since {dateText(since)}.
-        </p>
+        <p className={styles.soft}>All since {dateText(since)}.</p>
       )}
-      {data === undefined || data.length === 0 ? null : (
-        <ul className={styles.triggers}>
-          {data.map((one) => (
-            <Trigger key={one.trigger} {...one} />
-          ))}
-        </ul>
-      )}
+      {data === undefined || data.length === 0
+        ? null
+        : SOURCES.map(({ source, heading }) => {
+            const those = data.filter((one) => (one.source ?? 'chat') === source);
+            return those.length === 0 ? null : (
+              <section key={source} aria-label={heading}>
+                <h4 className={styles.source}>{heading}</h4>
+                <ul className={styles.triggers}>
+                  {those.map((one) => (
+                    <Trigger key={one.trigger} {...one} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
       <StoredNote query={query} />
     </Widget>
   );

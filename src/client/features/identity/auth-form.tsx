@@ -40,11 +40,15 @@ const therapistAtFirst = (): TherapistTyped | null => {
   return { title, organisation, registration, invitation };
 };
 
+const FAILED = 'Authentication failed';
+const KEPT = 'What you typed is still here. Please try again in a moment.';
+
+/** What is said first and by itself, and in lines below it what else there is to say. */
 const messageFor = (cause: unknown): string => {
-  if (cause instanceof Unreachable) return cause.message;
-  if (!(cause instanceof Refusal)) return 'Authentication failed';
-  if (cause.status < 300) return 'Something went wrong';
-  return cause.explained ? cause.message : 'Authentication failed';
+  if (cause instanceof Refusal && cause.status >= 300 && cause.explained) return cause.message;
+  const first = cause instanceof Refusal && cause.status < 300 ? 'Something went wrong' : FAILED;
+  const why = cause instanceof Unreachable ? `${cause.message} ` : '';
+  return `${first}\n${why}${KEPT}`;
 };
 
 /**
@@ -102,9 +106,11 @@ export const AuthForm = ({
         </Suspense>
       ) : null}
       {problem === null || problem.message === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {problem.message}
-        </p>
+        <div role="alert" className={styles.problem}>
+          {problem.message.split('\n').map((said) => (
+            <p key={said}>{said}</p>
+          ))}
+        </div>
       )}
       <Button
         type="submit"

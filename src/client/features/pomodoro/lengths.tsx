@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { isEnter } from '#client/platform/keys.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { MAX_MINUTES, MIN_MINUTES, readMinutes } from '#domain/pomodoro/minutes.ts';
+import { readMinutes } from '#domain/pomodoro/minutes.ts';
 import type { Phase } from '#domain/pomodoro/timer.ts';
 import styles from './lengths.module.css';
 import { FRESH, pomodoro, setMinutes } from './store.ts';
@@ -23,10 +24,9 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
   const { timer } = useDeviceValue(pomodoro) ?? FRESH;
   const [typed, setTyped] = useState<TypedLength | null>(null);
 
-  const type = ({ value, validity }: HTMLInputElement): void => {
+  const type = ({ value }: HTMLInputElement): void => {
     const read = readMinutes(phase, value);
-    const isEmpty = value === '' && !validity.badInput;
-    setTyped({ text: value, problem: 'problem' in read && !isEmpty ? read.problem : null });
+    setTyped({ text: value, problem: 'problem' in read && value !== '' ? read.problem : null });
   };
 
   // Saved only on Enter or blur, because a half-typed number is a number too.
@@ -39,18 +39,15 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
   return (
     <TextField
       label={LABELS[phase]}
-      type="number"
+      // A number field of the browser takes no digits of other scripts.
       inputMode="numeric"
-      min={MIN_MINUTES}
-      max={MAX_MINUTES}
-      step={1}
       autoComplete="off"
       value={typed?.text ?? timer.minutes[phase]}
       error={typed?.problem ?? undefined}
       onChange={(event) => type(event.currentTarget)}
       onBlur={(event) => commit(event.currentTarget)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit(event.currentTarget);
+        if (isEnter(event)) commit(event.currentTarget);
       }}
     />
   );

@@ -2,6 +2,7 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { Told } from '#client/lib/told.ts';
 import { within } from '#client/platform/after.ts';
+import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
 
@@ -11,13 +12,13 @@ const READY_LIMIT_MS = 10_000;
 export type PushAbility = 'none' | 'denied' | 'possible';
 
 export const pushAbility = (): PushAbility => {
-  if (!('PushManager' in window) || !('serviceWorker' in navigator)) return 'none';
+  if (!('PushManager' in window) || serviceWorkers() === null) return 'none';
   const permission = notifyPermission();
   return permission === 'none' || permission === 'denied' ? permission : 'possible';
 };
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration();
+  serviceWorkers()?.getRegistration();
 
 /** The push address of this browser; null when there is none. */
 export const ownAddress = async (): Promise<string | null> => {
@@ -43,7 +44,9 @@ const NOT_HERE =
 /** @param isDropped whether no reminders come to the address that this browser has */
 const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSubscription> => {
   try {
-    const { pushManager } = await within(READY_LIMIT_MS, navigator.serviceWorker.ready);
+    const ready = serviceWorkers()?.ready;
+    if (ready === undefined) throw new PushProblem(NOT_HERE);
+    const { pushManager } = await within(READY_LIMIT_MS, ready);
     const known = await pushManager.getSubscription();
     const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
     if (isOurs && !isDropped) return known;

@@ -70,7 +70,7 @@ const ThisDevice = () => {
         {isOn === true
           ? 'Reminders come to this device, also while Evenkeel is closed, until you log out.'
           : isDropped
-            ? 'Reminders came to this device before and do not come any more: you logged out here, or the browser’s push service dropped its address. Turn them on again to get them. Until then they show while Evenkeel is open, and on Today.'
+            ? 'Reminders came to this device before and do not come any more: you logged out here, or the browser’s push service dropped its address or refused the last reminder. Turn them on again to get them. Until then they show while Evenkeel is open, and on Today.'
             : 'Reminders show while Evenkeel is open, and on Today.'}
       </p>
       {isOn === true ? (

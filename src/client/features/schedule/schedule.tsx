@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { type CSSProperties, Fragment, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
@@ -15,6 +15,17 @@ import { lengthText, nextText, nowText } from './words.ts';
 const MINUTE_MS = 60_000;
 /** A shorter time between two items is not worth telling. */
 const LEAST_GAP_MINUTES = 15;
+/** What is drawn of a free time at most; of a longer one the line shows a break. */
+const DRAWN_GAP_MINUTES = 60;
+
+/** The style of a free time: its drawn length. */
+interface GapStyle extends CSSProperties {
+  readonly '--minutes': number;
+}
+
+const gapStyle = (minutes: number): GapStyle => ({
+  '--minutes': Math.min(minutes, DRAWN_GAP_MINUTES),
+});
 
 /** How the person wants to see their day; the picture before they chose. */
 const chosenView = deviceValue('schedule-view', (kept) =>
@@ -53,7 +64,7 @@ interface ScheduleProps {
   readonly isGlance?: boolean;
 }
 
-/** A person's day as a line in which lengths are lengths, or as a list; what is now and next always in words. */
+/** A person's day as a line drawn to scale, with a break where free time is long, or as a list; what is now and next always in words. */
 export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
   const { dayStartsAtHour } = useComfort();
   const time = clockOf(useNow(0, MINUTE_MS));
@@ -129,7 +140,12 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
               <Fragment key={placed.item.id}>
                 {isNext ? nowLine : null}
                 {gap < LEAST_GAP_MINUTES || view === 'list' ? null : (
-                  <li className={styles.gap} aria-hidden="true">
+                  <li
+                    className={styles.gap}
+                    style={gapStyle(gap)}
+                    data-cut={gap > DRAWN_GAP_MINUTES || undefined}
+                    aria-hidden="true"
+                  >
                     {lengthText(gap)} free
                   </li>
                 )}

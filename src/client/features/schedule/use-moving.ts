@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { after } from '#client/platform/after.ts';
+import { isEnter, isEscape } from '#client/platform/keys.ts';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
@@ -97,10 +98,10 @@ export const useMoving = (
         if (minutes !== undefined) {
           event.preventDefault();
           setWanted(movedTime(wanted ?? start, minutes, dayStartsAtHour));
-        } else if (wanted !== null && event.key === 'Enter') {
+        } else if (wanted !== null && isEnter(event)) {
           event.preventDefault();
           end(true);
-        } else if (wanted !== null && event.key === 'Escape') {
+        } else if (wanted !== null && isEscape(event)) {
           event.preventDefault();
           end(false);
         }

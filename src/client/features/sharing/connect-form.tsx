@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { call } from '#client/lib/api/call.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { Unfit } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { putConnection } from '#client/lib/sharing/queries.ts';
 import { useToday } from '#client/lib/use-today.ts';
@@ -35,6 +37,23 @@ const FORM: DraftForm<ConnectDraft> = {
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 
+const filled = (error: string) => z.string().check(z.minLength(1, { error }));
+const codeField = z.object({ code: filled('Enter the five words of the code.') });
+const allFields = z.extend(codeField, {
+  shownName: filled('Enter a name by which they know you.'),
+});
+
+/** What the server says of a code that does not work, or of one's own, belongs to its field. */
+const atCode = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
+  try {
+    return await reply;
+  } catch (cause) {
+    const isAboutCode =
+      cause instanceof Refusal && ['not_found', 'conflict'].includes(`${cause.code}`);
+    throw isAboutCode ? new Unfit([{ path: 'code', message: cause.message }]) : cause;
+  }
+};
+
 /** The code of a link that led here; it is removed from the address, so that it stays in no history. */
 const useCodeOfLink = (onCode: (code: string) => void): void => {
   const hash = useHash();
@@ -58,125 +77,90 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   const client = useQueryClient();
   const today = useToday();
   const [draft, change] = useDraft(FORM);
-  const [wrong, setWrong] = useState<{ code?: string; name?: string; consent?: string }>({});
-  const found = useRef<HTMLHeadingElement>(null);
-  const lookUp = useMutation({
-    mutationFn: (code: string) => call(sharingEndpoints.lookUp, { body: { userId, code } }),
-  });
+  const [lookedUp, setLookedUp] = useState<{ code: string; whose: Whose } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const code = draft.code.trim();
   // Only whose code this is: an answer may come late, and the draft can change in another tab.
-  const who: Whose | null =
-    lookUp.isSuccess && lookUp.variables === draft.code.trim() ? lookUp.data : null;
+  const who = lookedUp?.code === code ? lookedUp.whose : null;
   useEffect(() => {
-    if (who !== null) found.current?.focus();
+    if (who !== null) heading.current?.focus();
   }, [who]);
+  const shownName = draft.shownName.trim();
 
-  const connect = useMutation({
-    mutationFn: (body: Parameters<typeof send>[0]) => send(body),
-    onSuccess: (made) => {
+  const { pending, problem, cancel, formProps } = useForm({
+    schema: who === null ? codeField : allFields,
+    values: { code, shownName },
+    messageFor: (cause) => (cause instanceof Unfit ? cause.message : (problemOf(cause) ?? '')),
+    send: async (signal) => {
+      if (who === null) {
+        const body = { userId, code };
+        const whose = await atCode(call(sharingEndpoints.lookUp, { body, signal }));
+        setLookedUp({ code, whose });
+        return;
+      }
+      const { consent, problem: wrong } = readConsent(draft, who.kind, today);
+      if (consent === null) throw new Unfit([wrong]);
+      const body = { userId, zone: deviceZone(), code, shownName, consent };
+      const made = await atCode(call(sharingEndpoints.connect, { body }));
       discardDraft(KEY);
-      lookUp.reset();
+      setLookedUp(null);
       putConnection(client, userId, made);
       onConnected(made);
     },
   });
-  const send = (body: {
-    code: string;
-    shownName: string;
-    consent: NonNullable<ReturnType<typeof readConsent>['consent']>;
-  }) => call(sharingEndpoints.connect, { body: { userId, zone: deviceZone(), ...body } });
+  const errors = problem?.fields ?? {};
 
-  const changeCode = (code: string): void => {
-    change({ code });
-    setWrong({});
-    lookUp.reset();
-    connect.reset();
+  const changeCode = (typed: string): void => {
+    cancel();
+    change({ code: typed });
+    setLookedUp(null);
   };
   useCodeOfLink(changeCode);
-
-  const submit = (): void => {
-    if (lookUp.isPending || connect.isPending) return;
-    const code = draft.code.trim();
-    if (code === '') {
-      setWrong({ code: 'Enter the five words of the code.' });
-      return;
-    }
-    if (who === null) {
-      setWrong({});
-      lookUp.mutate(code);
-      return;
-    }
-    const { consent, problem } = readConsent(draft, who.kind, today);
-    const shownName = draft.shownName.trim();
-    const name = shownName === '' ? 'Enter a name by which they know you.' : undefined;
-    setWrong({
-      ...(name === undefined ? {} : { name }),
-      ...(problem === null ? {} : { consent: problem }),
-    });
-    if (name === undefined && consent !== null) connect.mutate({ code, shownName, consent });
-  };
-
   const consent = who === null ? null : readConsent(draft, who.kind, today).consent;
-  const problem = problemOf(connect.error ?? lookUp.error);
 
   return (
     <Card heading="Connect with somebody">
-      <form
-        className={styles.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form className={styles.stack} {...formProps}>
         <p>Your therapist, or somebody who supports you, gives you a code of five words.</p>
         <SafetyWords />
         <TextField
           label="Code"
+          name="code"
           hint="Capitals, spaces and hyphens do not matter. A link works too."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           value={draft.code}
-          error={wrong.code}
+          error={errors.code}
           onChange={(event) => changeCode(event.currentTarget.value)}
         />
         {who === null ? (
-          <Button type="submit" pending={lookUp.isPending} pendingLabel="Looking…">
+          <Button type="submit" pending={pending} pendingLabel="Looking…">
             See who it is
           </Button>
         ) : (
           <>
-            <h3 ref={found} tabIndex={-1}>
+            <h3 ref={heading} tabIndex={-1}>
               This is a code of {who.name}
             </h3>
             <WhoItIs kind={who.kind} about={who.about} />
             <TextField
               label="What does this person call you?"
+              name="shownName"
               hint="They see this name with what you share."
               autoComplete="off"
               maxLength={80}
               value={draft.shownName}
-              error={wrong.name}
-              onChange={(event) => {
-                change({ shownName: event.currentTarget.value });
-                setWrong({});
-              }}
+              error={errors.shownName}
+              onChange={(event) => change({ shownName: event.currentTarget.value })}
             />
-            <ConsentFields
-              draft={draft}
-              kind={who.kind}
-              onChange={(changed) => {
-                change(changed);
-                setWrong({});
-              }}
-            />
+            <ConsentFields draft={draft} kind={who.kind} errors={errors} onChange={change} />
             {consent === null ? null : <p>{consentSentence(who.name, consent)}</p>}
             {consent === null ? null : (
               <Preview userId={userId} draw={draw} name={who.name} consent={consent} />
             )}
-            {wrong.consent === undefined ? null : <Notice tone="problem">{wrong.consent}</Notice>}
             <div className={styles.row}>
-              <Button type="submit" pending={connect.isPending} pendingLabel="Connecting…">
+              <Button type="submit" pending={pending} pendingLabel="Connecting…">
                 Connect with {who.name}
               </Button>
               <Button
@@ -191,7 +175,9 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
             </div>
           </>
         )}
-        {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
+        {problem === null || problem.message === null ? null : (
+          <Notice tone="problem">{problem.message}</Notice>
+        )}
       </form>
     </Card>
   );

@@ -6,6 +6,7 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { openCodes } from '#client/lib/sharing/queries.ts';
+import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -48,17 +49,17 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
   const [copied, setCopied] = useState('');
   const link = `${location.origin}${PAGE}#code=${code.words}`;
   const copy = async (text: string, what: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(`${what} copied.`);
-    } catch {
-      setCopied('It could not be copied. Select it and copy it by hand.');
-    }
+    const isCopied = await copyText(text);
+    setCopied(
+      isCopied ? `${what} copied.` : 'It could not be copied. Select it and copy it by hand.',
+    );
   };
   return (
     <section className={styles.item} aria-label="The new code">
       <p>These words are shown only now. They work once, until {dayOf(code.expiresAt)}.</p>
-      <p className={styles.words}>{code.words.replaceAll('-', ' ')}</p>
+      <p className={styles.words} translate="no">
+        {code.words.replaceAll('-', ' ')}
+      </p>
       <TextField
         label="As a link"
         readOnly

@@ -70,13 +70,6 @@ export const NextTask = () => {
     completeButton.current?.focus();
   }, [nextId]);
 
-  const undoPlace = useRef<HTMLDivElement>(null);
-  // After the last one no button stands where "Complete" was, so that "Undo" takes the focus.
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (nextId === undefined && isLost) undoPlace.current?.querySelector('button')?.focus();
-  }, [nextId]);
-
   const complete = (): void => {
     if (next === undefined || !isSettled() || (done?.task._id === next._id && !done.isOver)) return;
     announce(`${quoted(next.title)} is completed.`);
@@ -85,6 +78,8 @@ export const NextTask = () => {
   };
 
   const undo = (task: ShownTask): void => {
+    // The second press of two was for "Complete", too.
+    if (!isSettled()) return;
     announce(`${quoted(task.title)} is back.`);
     setDone({ task, isOver: true });
     wantsFocus.current = true;
@@ -176,14 +171,13 @@ export const NextTask = () => {
       )}
       <WaitingLink tasks={waiting} />
       {done === null ? null : (
-        <div ref={undoPlace} className={styles.done}>
+        <div className={styles.done}>
           {done.isOver ? null : (
             <UndoLine
               key={done.task._id}
               title={done.task.title}
               words="is completed"
               label={`Undo completing ${done.task.title}`}
-              takesFocus={false}
               onOver={() => setDone({ ...done, isOver: true })}
               onUndo={() => undo(done.task)}
             />

@@ -243,6 +243,12 @@ export const withStepUp = async <Result>(work: () => Promise<Result>): Promise<R
 export const call = <E extends Endpoint>(
   endpoint: E,
   parts: RequestParts<E>,
+): Promise<ReplyOf<E>> => callWith(endpoint, parts);
+
+/** `call` for an endpoint that is known only as the program runs. */
+export const callWith = <E extends Endpoint>(
+  endpoint: E,
+  parts: AnyRequestParts,
 ): Promise<ReplyOf<E>> =>
   withStepUp(async () => {
     const requestSession = getSession();

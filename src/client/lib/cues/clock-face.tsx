@@ -61,7 +61,12 @@ export const ClockFace = ({
         </div>
         <div className={styles.heading}>{heading}</div>
         <p className={styles.time}>
-          <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
+          <span
+            role="timer"
+            aria-live="off"
+            translate="no"
+            className={isOver ? styles.over : styles.figures}
+          >
             {figures}
           </span>
           {isOver ? null : <span className={styles.of}>left of {minutesText(durationMs)}</span>}

@@ -16,12 +16,12 @@ export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Iss
     .safeParse(schema, values, WORDS)
     .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
 
-/** Values that do not fit their schema; `message` is the first issue's. */
+/** Values that do not fit their schema or that the server refused; `message` is the first issue's unless given. */
 export class Unfit extends Told {
   readonly issues: readonly Issue[];
 
-  constructor(issues: readonly Issue[]) {
-    super(issues[0]?.message);
+  constructor(issues: readonly Issue[], message = issues[0]?.message) {
+    super(message);
     this.issues = issues;
   }
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
 import { wordsOf } from '#client/lib/told.ts';
+import { withAncestors } from '#client/platform/page/lost-focus.ts';
 import { fieldErrors, type Issue, issuesIn, Unfit } from './fitting.ts';
 
 /**
@@ -27,11 +28,11 @@ interface FormPlan {
 const BODY = 'body.';
 
 const issuesOf = (cause: unknown): readonly Issue[] => {
-  if (cause instanceof Unfit) return cause.issues;
-  if (!(cause instanceof Refusal)) return [];
-  return cause.issues
-    .filter(({ path }) => path.startsWith(BODY))
-    .map(({ path, message }) => ({ path: path.slice(BODY.length), message }));
+  if (!(cause instanceof Unfit || cause instanceof Refusal)) return [];
+  return cause.issues.map(({ path, message }) => ({
+    path: path.startsWith(BODY) ? path.slice(BODY.length) : path,
+    message,
+  }));
 };
 
 /** The first error of each field in the form. */
@@ -52,7 +53,12 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
 
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (failures === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    // What is folded cannot be seen, and takes no focus.
+    for (const around of withAncestors(field ?? null))
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    field?.focus();
   }, [failures]);
 
   const fail = (next: FormProblem): void => {

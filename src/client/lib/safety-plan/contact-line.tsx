@@ -30,7 +30,9 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
       ) : (
         <a href={address} className={styles.way} aria-label={`${link} ${name}, ${number}`}>
           <Icon aria-hidden="true" size="1.2em" />
-          {link} {number}
+          <span>
+            {link} <span translate="no">{number}</span>
+          </span>
         </a>
       )}
       {words === '' ? null : (

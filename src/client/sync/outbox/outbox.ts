@@ -27,7 +27,7 @@ import {
   removeKept,
   replaceBody,
 } from './kept-entries.ts';
-import type { Attempt, OutboxItem } from './outbox-item.ts';
+import type { Attempt, OutboxItem, Reason } from './outbox-item.ts';
 import { isRemembered } from './owner.ts';
 import { SENDING, type Sender, startSending } from './sender.ts';
 import { EMPTY_VIEW, type OutboxView, withKept, without } from './view.ts';
@@ -38,7 +38,7 @@ export type SendResult =
   /** Kept on this device; it is sent as soon as that is possible. */
   | { readonly state: 'waiting' }
   /** The server said no. The entry is still kept under `id`, to be corrected. */
-  | { readonly state: 'refused'; readonly id: string; readonly message: string }
+  | ({ readonly state: 'refused'; readonly id: string } & Reason)
   /**
    * This device keeps nothing and sending failed: the entry is only in the form. The server may have
    * it under `id` all the same, so that id is used when it is sent again; null when it is settled.
@@ -109,7 +109,7 @@ const resultIn = (message: Message, userId: string, id: string): SendResult | nu
     return { state: 'waiting' };
   if (topic === 'sent' && message.id === id) return { state: 'sent' };
   if (topic === 'refused' && message.id === id)
-    return { state: 'refused', id, message: message.message };
+    return { state: 'refused', id, message: message.message, issues: message.issues };
   return null;
 };
 

@@ -83,7 +83,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     const { message, issues } = error;
     if (handler.quiet === true) await removeKept(item);
     else await markRefused(item, { message, issues }, { notice: handler.whenRefused === 'tell' });
-    broadcast({ topic: 'refused', userId, kind: item.kind, id: item.id, message });
+    broadcast({ topic: 'refused', userId, kind: item.kind, id: item.id, message, issues });
   };
 
   const failed = async (

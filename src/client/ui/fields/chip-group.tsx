@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './chip-group.module.css';
+import fields from './field.module.css';
 
 interface ChipGroupProps<T extends string> {
   readonly legend: ReactNode;
@@ -8,6 +9,9 @@ interface ChipGroupProps<T extends string> {
   readonly onToggle: (option: T) => void;
   /** For a group that stands back behind another one. */
   readonly quiet?: boolean;
+  /** The name of its field in a form. */
+  readonly name?: string;
+  readonly error?: string | undefined;
 }
 
 /** A group of checkboxes that look like chips. */
@@ -17,21 +21,34 @@ export const ChipGroup = <T extends string>({
   selected,
   onToggle,
   quiet = false,
-}: ChipGroupProps<T>) => (
-  <fieldset className={quiet ? styles.quiet : undefined}>
-    <legend className={styles.legend}>{legend}</legend>
-    <div className={styles.chips}>
-      {options.map((option) => (
-        <label key={option} className={styles.chip}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={selected.has(option)}
-            onChange={() => onToggle(option)}
-          />
-          {option}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+  name,
+  error,
+}: ChipGroupProps<T>) => {
+  const id = useId();
+  const errorId = error === undefined ? undefined : id;
+  return (
+    <fieldset className={quiet ? styles.quiet : undefined} aria-describedby={errorId}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label key={option} className={styles.chip}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              name={name}
+              aria-invalid={error !== undefined || undefined}
+              checked={selected.has(option)}
+              onChange={() => onToggle(option)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {error === undefined ? null : (
+        <p id={errorId} role="alert" className={fields.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isEscapeOfWord } from '#client/platform/keys.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -24,18 +25,6 @@ const focusTarget = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>('[data-safe]') ??
   content.querySelector<HTMLElement>(CONTROLS);
 
-/** An element and all that is around it, from the inside out. */
-const withAncestors = (element: Element | null): readonly HTMLElement[] =>
-  element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
-
-/** Where the opener of a dialog is gone, and the focus with it, the nearest part of the page around it takes the focus. */
-const focusNearest = (around: readonly HTMLElement[]): void => {
-  const nearest = around.find((one) => one.isConnected);
-  if (document.activeElement !== document.body || nearest === undefined) return;
-  if (nearest.tabIndex < 0) nearest.tabIndex = -1;
-  nearest.focus();
-};
-
 const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -45,21 +34,20 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   // browser return the focus to the element that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const around = withAncestors(document.activeElement);
     element?.showModal();
     // The browser itself would focus the close button.
     if (content.current !== null) focusTarget(content.current)?.focus();
-    return () => {
-      element?.close();
-      // What is shown in place of the opener may take the focus first.
-      queueMicrotask(() => focusNearest(around));
-    };
+    return () => element?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      // Escape that takes back a word of an input method closes nothing.
+      onKeyDown={(event) => {
+        if (isEscapeOfWord(event)) event.preventDefault();
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

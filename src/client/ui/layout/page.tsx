@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { setPageTitle } from '#client/platform/page/tab-title.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -25,7 +26,7 @@ const isMenuOpen = (): boolean => document.querySelector('[data-menu-open]') !==
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title === 'Evenkeel' ? title : `${title} – Evenkeel`;
+    setPageTitle(title === 'Evenkeel' ? title : `${title} – Evenkeel`);
   }, [title]);
   useEffect(() => {
     const element = heading.current;

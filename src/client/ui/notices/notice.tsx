@@ -6,6 +6,8 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly tone: 'info' | 'success' | 'problem';
+  /** What is said first and by itself, before the sentences of the rest. */
+  readonly first?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
@@ -13,12 +15,13 @@ interface NoticeProps {
 const ICONS = { info: Info, success: CircleCheck, problem: CircleAlert };
 
 /** A message; a problem is announced assertively, other tones politely. */
-export const Notice = ({ tone, children, action }: NoticeProps) => {
+export const Notice = ({ tone, first, children, action }: NoticeProps) => {
   const Icon = ICONS[tone];
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>
       <Icon aria-hidden="true" size="1.25em" className={styles.icon} />
       <div className={styles.text} role={tone === 'problem' ? 'alert' : 'status'}>
+        {first === undefined ? null : <p>{first}</p>}
         {children}
       </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

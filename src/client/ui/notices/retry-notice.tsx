@@ -3,13 +3,16 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface RetryNoticeProps {
+  /** What is said first and by itself. */
+  readonly first?: string;
   readonly children: ReactNode;
   readonly onRetry: () => void;
 }
 
 /** A problem with a button to try again. */
-export const RetryNotice = ({ children, onRetry }: RetryNoticeProps) => (
+export const RetryNotice = ({ children, onRetry, ...rest }: RetryNoticeProps) => (
   <Notice
+    {...rest}
     tone="problem"
     action={
       <Button kind="secondary" size="small" onClick={onRetry}>

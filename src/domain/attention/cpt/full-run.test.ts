@@ -34,12 +34,24 @@ describe('a Full run', () => {
 
   it('is practiced until four hits, and can be started all the same', () => {
     const practice = fullAfter(newFull(3), { type: 'practice' });
-    const over = (hits: number) => fullAfter(practice, { type: 'practice-over', hits });
+    const over = (hits: number) => fullAfter(practice, { type: 'practice-over', hits, targets: 7 });
     expect(over(3)).toMatchObject({ phase: 'practiced', isPracticeUnderstood: false });
     expect(over(4)).toMatchObject({ phase: 'practiced', isPracticeUnderstood: true });
     expect(fullAfter(over(3), { type: 'practice' }).phase).toBe('practice');
     expect(go(over(3)).phase).toBe('letters');
     expect(go(practice)).toBe(practice);
+  });
+
+  it('does not begin after a practice in which no target was found', () => {
+    const practice = fullAfter(newFull(3), { type: 'practice' });
+    const over = (state: FullState, hits: number, targets: number) =>
+      fullAfter(state, { type: 'practice-over', hits, targets });
+    const none = over(practice, 0, 7);
+    expect(go(none)).toBe(none);
+    const again = fullAfter(none, { type: 'practice' });
+    expect(go(over(again, 1, 7)).phase).toBe('letters');
+    // It was ended before the first target.
+    expect(go(over(practice, 0, 0)).phase).toBe('letters');
   });
 
   it('can be stopped in every phase, and stays so', () => {

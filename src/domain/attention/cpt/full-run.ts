@@ -7,13 +7,16 @@ export interface FullState {
   readonly seed: number;
   /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before one. */
   readonly isPracticeUnderstood: boolean | null;
+  /** Whether the last practice round showed targets and had no hit: no test begins after it. */
+  readonly hasFoundNone: boolean;
   /** The place in the run, from 0, of the next letter to show. */
   readonly nextIndex: number;
 }
 
 export type FullStep =
   | { type: 'practice' }
-  | { type: 'practice-over'; hits: number }
+  /** `targets` counts those shown. */
+  | { type: 'practice-over'; hits: number; targets: number }
   /** Starts the next stretch, with or without practice before it. */
   | { type: 'go' }
   /** The stretch ended or was paused; `letters` counts those shown, in whole pairs. */
@@ -31,6 +34,7 @@ export const newFull = (seed: number): FullState => ({
   phase: 'ready',
   seed,
   isPracticeUnderstood: null,
+  hasFoundNone: false,
   nextIndex: 0,
 });
 
@@ -66,9 +70,15 @@ export const fullAfter = (state: FullState, step: FullStep): FullState => {
       return phase === 'ready' || phase === 'practiced' ? { ...state, phase: 'practice' } : state;
     case 'practice-over':
       if (phase !== 'practice') return state;
-      return { ...state, phase: 'practiced', isPracticeUnderstood: step.hits >= PRACTICE_HITS };
+      return {
+        ...state,
+        phase: 'practiced',
+        isPracticeUnderstood: step.hits >= PRACTICE_HITS,
+        hasFoundNone: step.targets > 0 && step.hits === 0,
+      };
     case 'go':
-      return phase === 'practice' || phase === 'letters' ? state : { ...state, phase: 'letters' };
+      if (phase === 'practice' || phase === 'letters' || state.hasFoundNone) return state;
+      return { ...state, phase: 'letters' };
     case 'stretch-over':
       return phase === 'letters' ? afterStretch(state, step.letters) : state;
   }

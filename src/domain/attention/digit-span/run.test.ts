@@ -171,7 +171,7 @@ describe('a Full run', () => {
 describe('the events', () => {
   it('keep no more than sixty digits of what was typed', () => {
     expect(submit(` ${'12x'.repeat(100)}`, 5)).toMatchObject({ text: '12'.repeat(30) });
-    expect(submit('١ 4７é', 5)).toMatchObject({ text: '47' });
+    expect(submit('١ 4７é', 5)).toMatchObject({ text: '147' });
   });
 
   it('are read back as they were kept, and nothing else is', () => {

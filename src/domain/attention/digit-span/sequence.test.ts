@@ -51,10 +51,11 @@ describe('digitsFor', () => {
 });
 
 describe('digitsIn', () => {
-  it('takes the digits one by one, of any width, and nothing else', () => {
+  it('takes the digits one by one, of any width and script, and nothing else', () => {
     expect(digitsIn('4711')).toEqual([4, 7, 1, 1]);
     expect(digitsIn(' 4-7, 1a')).toEqual([4, 7, 1]);
     expect(digitsIn('４７')).toEqual([4, 7]);
+    expect(digitsIn('٤٧ ۴۷ ४७')).toEqual([4, 7, 4, 7, 4, 7]);
     expect(digitsIn('')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 
@@ -51,4 +52,4 @@ export const digitsFor = (
 
 /** The digits of a typed text, one by one; all other characters are dropped. */
 export const digitsIn = (text: string): readonly number[] =>
-  [...text.normalize('NFKC')].filter((one) => /^[0-9]$/.test(one)).map(Number);
+  [...withPlainDigits(text)].filter((one) => /^[0-9]$/.test(one)).map(Number);

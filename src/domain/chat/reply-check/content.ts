@@ -13,10 +13,12 @@ export const FAULTS = [
   'person',
   'therapy',
   'isolation',
+  'intimacy',
   'prying',
   'contact',
   'insult',
   'selling',
+  'prompt',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -47,9 +49,20 @@ const findingShape = z.strictObject({
 });
 export type Finding = z.infer<typeof findingShape>;
 
+const numberWordsShape = z.strictObject({
+  /** From zero to nine. */
+  digits: text,
+  /** From ten to nineteen, then the tens up to ninety. */
+  larger: text,
+  /** What may stand between the digits of one number. */
+  between: text,
+});
+export type NumberWords = z.infer<typeof numberWordsShape>;
+
 /** The shape of `content/chat/reply-check.yaml`; what each part means is said at the head of that file. */
 export const replyCheckShape = z.strictObject({
   lists: z.record(name, text),
+  numbers: numberWordsShape,
   frames: z.array(frameShape).check(z.minLength(1)),
   findings: z.array(findingShape).check(z.minLength(1)),
   /** The frame of a sentence that speaks of danger in order to help. */

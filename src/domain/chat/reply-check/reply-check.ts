@@ -1,6 +1,7 @@
 import { lexiconOf, matcherFor } from '#domain/chat/text/patterns/lexicon.ts';
 import type { Found, Span } from '#domain/chat/text/patterns/matcher.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
+import { contactFinder } from './contacts.ts';
 import { FAULTS, type Fault, type Finding, type Frame, type ReplyCheckContent } from './content.ts';
 
 /** What is wrong with an answer of a language model; null where it may be shown. */
@@ -42,7 +43,8 @@ const ASKS = /\?["')]*$/;
 
 /**
  * Makes the check of what a language model answers. It looks for what encourages death or violence, for secrecy, compulsions
- * and avoidance, methods, advice on medicine, a diagnosis, reassurance, claims to be a person and words against therapy.
+ * and avoidance, methods, advice on medicine, a diagnosis, reassurance, claims to be a person, words against people and care,
+ * requests of an intimate kind, contacts, and what a model was told to do.
  *
  * @param soundsDangerous whether the guard would hear danger if a person wrote this sentence
  */
@@ -92,8 +94,11 @@ export const createReplyCheck = (
     return fault;
   };
 
+  const namesContact = contactFinder(content.numbers);
+
   return (reply) => {
     const faults = new Set(reply.split(BETWEEN).map(knownFaultIn));
+    if (namesContact(reply)) faults.add('contact');
     return FAULTS.find((one) => faults.has(one)) ?? null;
   };
 };

@@ -1,4 +1,5 @@
 import type { Form, FormField } from '#domain/chat/form.ts';
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import type { CommonContent, FormContent } from './content.ts';
 import { filled } from './words.ts';
 
@@ -17,7 +18,7 @@ export const ROWS = { min: 3, max: 10, characters: 300 } as const;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const numberOf = (text: string): number | null => {
-  const trimmed = text.trim().replace(',', '.');
+  const trimmed = withPlainDigits(text).trim().replace(',', '.');
   const number = trimmed === '' ? Number.NaN : Number(trimmed);
   return Number.isFinite(number) ? Math.round(number) : null;
 };

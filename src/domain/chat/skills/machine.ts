@@ -1,5 +1,6 @@
 import type { Part, Reply } from '#domain/chat/reply.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { CommonContent, FormContent } from './content.ts';
 import { formPart, readEntries, typedInto, type Values } from './forms.ts';
 import type { Fit, Said, SkillContext, Turn } from './skill.ts';
@@ -105,7 +106,7 @@ export const createMachine = (common: CommonContent): Machine => {
   ): Button<State> | undefined => {
     const plain = plainOf(text);
     if (plain === '') return undefined;
-    const place = takesNumbers || !/^\d$/.test(plain) ? -1 : Number(plain) - 1;
+    const place = takesNumbers ? -1 : wholeNumber(plain) - 1;
     return (
       buttons.find(({ label }) => plainOf(label) === plain) ??
       buttons.find(

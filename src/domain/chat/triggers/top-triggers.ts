@@ -1,8 +1,13 @@
 import { TONES, type Tone, type Trigger } from './trigger.ts';
 
-/** How often a trigger came up in one tone. */
+/** Where triggers come up: in what is said in the chat, and as tags of moods. */
+export const TRIGGER_SOURCES = ['chat', 'moods'] as const;
+type TriggerSource = (typeof TRIGGER_SOURCES)[number];
+
+/** How often a trigger came up in one place and one tone. */
 export interface CountedTrigger extends Trigger {
   readonly count: number;
+  readonly source: TriggerSource;
 }
 
 /** A trigger with how often it came up, and the tone that prevailed. */
@@ -10,6 +15,7 @@ export interface TopTrigger {
   readonly trigger: string;
   readonly count: number;
   readonly tone: Tone;
+  readonly source: TriggerSource;
 }
 
 const MOST = 10;
@@ -28,12 +34,18 @@ const prevailing = (rows: readonly CountedTrigger[]): Tone => {
 };
 
 /**
- * The ten most frequent triggers of these counts, most frequent first, ties by name. What mostly felt good sets off
+ * The ten most frequent triggers of these counts, each place by itself, most frequent first, ties by name. What mostly felt good sets off
  * nothing that is hard, so it is none.
  */
 export const topTriggers = (rows: readonly CountedTrigger[]): readonly TopTrigger[] =>
-  [...Map.groupBy(rows, ({ trigger }) => trigger)]
-    .map(([trigger, of]) => ({ trigger, count: timesOf(of), tone: prevailing(of) }))
+  TRIGGER_SOURCES.flatMap((source) =>
+    [
+      ...Map.groupBy(
+        rows.filter((row) => row.source === source),
+        ({ trigger }) => trigger,
+      ),
+    ].map(([trigger, of]) => ({ trigger, count: timesOf(of), tone: prevailing(of), source })),
+  )
     .filter(({ tone }) => tone !== 'positive')
     .sort((one, other) => other.count - one.count || (one.trigger < other.trigger ? -1 : 1))
     .slice(0, MOST);

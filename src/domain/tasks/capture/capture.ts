@@ -6,10 +6,11 @@ import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { asTyped, type Captured } from './captured.ts';
 import { datePlaces, daysIn, hasUnsureDay, type NamedDay, withoutDayWords } from './days.ts';
 import { type Length, lengthsIn } from './lengths.ts';
+import { DAY, TOMORROW } from './names.ts';
 import { withoutKept } from './quotes.ts';
 import { type MaybeRhythm, maybeRhythmsIn, rhythmIn, unreadRhythm } from './rhythms.ts';
 import { masked, type Span, without } from './spans.ts';
-import { type ClockTime, type DayPart, settled, timesIn } from './times.ts';
+import { type ClockTime, type DayPart, settled, timesIn, usualPart } from './times.ts';
 import { isName } from './titles.ts';
 
 /** When and where something is captured. */
@@ -34,7 +35,15 @@ interface SaidPart {
 }
 
 const PARTS =
-  /\b(?:(?<tonight>tonight|tonite)|(?<this>this )(?<now>morning|afternoon|evening)|(?:in the |at )?(?<part>morning|afternoon|evening|night))\b/gi;
+  /\b(?:(?<tonight>tonight|tonite|2nite|2night)|(?<this>this )(?<now>morning|afternoon|evening)|(?<led>in the |at )?(?<part>morning|afternoon|evening|night|nite)|(?<=(?:row|rw|day) )(?<short>am|pm))\b/gi;
+/** A part by itself belongs to a day or a time before it: "Friday evening", and not "parents evening". */
+const BEFORE_PART = new RegExp(`(?:^|[·,:]|\\b(?:every|each|today|${TOMORROW}|${DAY}))\\s*$`, 'i');
+
+const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
+  am: 'morning',
+  pm: 'afternoon',
+  nite: 'night',
+};
 
 const isPart = (text: string | undefined): text is DayPart =>
   text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
@@ -44,11 +53,15 @@ const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+
 
 const partsIn = (text: string): readonly Span<SaidPart>[] =>
   [...text.matchAll(PARTS)].flatMap(({ 0: words, index: start, groups = {} }) => {
-    const named = (groups.now ?? groups.part)?.toLowerCase();
+    const said = (groups.now ?? groups.part ?? groups.short)?.toLowerCase();
+    const named = said === undefined ? undefined : (SHORT_PARTS[said] ?? said);
     const part = groups.tonight === undefined ? named : 'night';
     const isToday = groups.tonight !== undefined || groups.this !== undefined;
     const span = { start, end: start + words.length };
-    if (NO_PART_AFTER.test(text.slice(0, start)) || isName(text, span, true)) return [];
+    const before = text.slice(0, start);
+    if (NO_PART_AFTER.test(before) || isName(text, span, true)) return [];
+    const isBare = groups.part !== undefined && groups.led === undefined;
+    if (isBare && !BEFORE_PART.test(before)) return [];
     return isPart(part) ? [{ start, end: start + words.length, meaning: { part, isToday } }] : [];
   });
 
@@ -78,6 +91,8 @@ interface Found {
   readonly length: Span<Length> | undefined;
   readonly fromNow: Span<Length> | undefined;
   readonly part: Span<SaidPart> | undefined;
+  /** The part of the day in which people do it; null where the words do not say. */
+  readonly usual: DayPart | null;
   readonly rhythm: MaybeRhythm | undefined;
 }
 
@@ -134,6 +149,7 @@ const findWith = (
     time,
     isOneTime: named.length === 1 && !AND_ANOTHER.test(text.slice(time?.end)),
     part,
+    usual: usualPart(text),
     length: chosen(lengths.filter(({ meaning }) => !meaning.isFromNow)),
     fromNow: lengths.find(({ meaning }) => meaning.isFromNow),
   };
@@ -206,13 +222,14 @@ const clockText = ({ hour, minute }: Pick<ClockTime, 'hour' | 'minute'>): string
  * When something repeats: from the next such day on whose time is not over; null when no rule can say it.
  */
 const repeatedWhen = (
-  { day, time, part }: Found,
+  found: Found,
   rhythm: MaybeRhythm,
   moment: Moment,
   today: LocalDate,
 ): When | null => {
+  const { day, time, part } = found;
   const { nowMs, zone, dayStartsAtHour } = moment;
-  const at = time === undefined ? null : settled(time.meaning, part?.meaning.part ?? null);
+  const at = time === undefined ? null : settled(time.meaning, part?.meaning.part ?? found.usual);
   const now = placeInDay(wallTimeAt(nowMs, zone), dayStartsAtHour);
   const isOver = at !== null && placeInDay(at, dayStartsAtHour) < now;
   const from = day?.meaning.date ?? today;
@@ -254,15 +271,18 @@ const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
   if (time === undefined) return { date: named, time: null, repeat };
   const place = (at: Pick<ClockTime, 'hour' | 'minute'>) => placeInDay(at, dayStartsAtHour);
   const now = place(wallTimeAt(nowMs, zone));
-  const usual = settled(time.meaning, part?.meaning.part ?? null);
+  const usual = settled(time.meaning, part?.meaning.part ?? found.usual);
   const other = { ...usual, hour: (usual.hour + 12) % 24 };
   // Nobody says "at 12" for midnight.
   const isFree =
     time.meaning.isOpen &&
     usual.hour % 12 !== 0 &&
     part === undefined &&
+    found.usual === null &&
     (named === null || named === today);
-  const at = isFree && place(usual) < now && place(other) >= now ? other : usual;
+  // Nobody who says "at 2" in the afternoon means the middle of the night.
+  const isAwake = other.hour >= 5;
+  const at = isFree && isAwake && place(usual) < now && place(other) >= now ? other : usual;
   const isOver = place(at) < now;
   const text = clockText(at);
   if (named === null || (named === today && isOfComingNight(found, at, isToday)))

@@ -1,7 +1,20 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, endOfMonth, isLocalDate, isoWeekday } from '#domain/shared/time/local-date.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
-import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
+import {
+  COUNT,
+  countOf,
+  DAY,
+  dayOfWord,
+  FULL_DAY,
+  MONTH,
+  monthOf,
+  ORDINAL_WORD,
+  OTHER_MEANING,
+  TODAY,
+  TOMORROW,
+  weekdayOf,
+} from './names.ts';
 import {
   endsClause,
   isBesideTaken,
@@ -124,14 +137,14 @@ const ofDigits = ({ a, b, y }: Groups, context: DayContext): LocalDate | null =>
 const none = (): null => null;
 const ORDINAL = '(?:st|nd|rd|th)';
 const NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
-const YEAR = `(?:,?\\s+(?<year>20\\d\\d))?`;
+const YEAR = `(?:,?[\\s-]+(?<year>20\\d\\d))?`;
 /** A weekday that a date may have before it. */
+const THEN_WEEKDAY = `(?:,?\\s+(?<wd2>${DAY}))?`;
 const WITH_WEEKDAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?)?`;
 /** A number goes on as a time, an amount or a length. */
 const NO_MORE = '(?!\\s*(?:[ap]\\.?m\\b|[:.]\\d|[%€$£]|h\\b|hrs?\\b|hours?\\b|min|o\\W?clock))';
-const TO = '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\band\\b|\\bor\\b|&|/)\\s*';
-const TODAY = 'today|tod';
-const TOMORROW = 'tomorrow|tmrw?|tmw|tom+or+ow';
+const TO =
+  '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\band\\b|\\bor\\b|&|/)\\s*';
 
 const form = (
   source: string,
@@ -140,11 +153,22 @@ const form = (
   more: Pick<Form, 'isRange' | 'isWeekday'> = {},
 ): Form => ({ pattern: new RegExp(source, 'giu'), needs, date, ...more });
 
+/** Month and day of feasts that have one. */
+const FEASTS: Readonly<Record<string, readonly [month: number, day: string]>> = {
+  nye: [12, '31'],
+  nyd: [1, '1'],
+  eve: [12, '24'],
+  day: [12, '25'],
+  boxing: [12, '26'],
+  halloween: [10, '31'],
+  valentine: [2, '14'],
+};
+
 /** All ways to name a day; an earlier one goes first. */
 const FORMS: readonly Form[] = [
   // Looks like a day and is none, or nobody can know which.
   form(
-    `(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+(?:${ORDINAL})?)\\s+${DAY}`,
+    `(?:(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+${ORDINAL})\\s+${DAY}|\\d+\\s+${FULL_DAY}(?<=s))`,
     'nothing',
     none,
   ),
@@ -155,7 +179,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`(?:the\\s+)?(?:week|month)\\s+after\\s+next`, 'nothing', none),
   form(
-    `(?:${COUNT}|an?)\\s+(?:days?|weeks?|months?|years?)\\s+(?:before|after|ago|later|earlier|old|from\\s+(?!now|today|tomorrow))`,
+    `(?:${COUNT}|an?)\\s+(?:days?|weeks?|months?|years?)\\s+(?:before|after|ago|later|earlier|old|from\\s+(?!now|today|${TOMORROW}|${DAY}))`,
     'nothing',
     none,
   ),
@@ -183,23 +207,37 @@ const FORMS: readonly Form[] = [
     { isRange: true },
   ),
   form(
-    `${WITH_WEEKDAY}(?:the\\s+)?(?<d>${NUMBER})(?:${ORDINAL})?(?:\\s+of)?[\\s-]*(?<m>${MONTH})${YEAR}`,
+    `${WITH_WEEKDAY}(?:the\\s+)?(?<d>${NUMBER})(?:${ORDINAL})?(?:\\s+of)?[\\s-]*(?<m>${MONTH})${YEAR}${THEN_WEEKDAY}`,
     'end',
-    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+    ({ d, m = '', year, wd, wd2 }, context) =>
+      onNamed(ofMonth(d, monthOf(m), year, context), wd ?? wd2),
   ),
   form(
-    `${WITH_WEEKDAY}(?<m>${MONTH})[\\s-]*(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?\\b${NO_MORE}${YEAR}`,
+    `${WITH_WEEKDAY}(?<m>${MONTH})[\\s-]*(?:the\\s+)?(?<d>${NUMBER})${ORDINAL}?\\b${NO_MORE}${YEAR}${THEN_WEEKDAY}`,
     'end',
-    ({ d, m = '', year, wd }, context) => onNamed(ofMonth(d, monthOf(m), year, context), wd),
+    ({ d, m = '', year, wd, wd2 }, context) =>
+      onNamed(ofMonth(d, monthOf(m), year, context), wd ?? wd2),
   ),
   form(
     `${WITH_WEEKDAY}(?<a>\\d{1,2})(?<sep>[/.-])(?<b>\\d{1,2})\\k<sep>(?<y>20\\d\\d|\\d\\d)`,
-    'end',
-    ({ wd, ...parts }, context) => onNamed(ofDigits(parts, context), wd),
+    'nothing',
+    ({ wd, ...parts }, context) => {
+      const date = onNamed(ofDigits(parts, context), wd);
+      // "11/22/63" is a title or the year of somebody's birth.
+      const isNear = parts.y?.length === 4 || (date ?? '') < addDays(context.today, 3660);
+      return isNear ? date : null;
+    },
   ),
   form(`(?<wd>${DAY})\\.?,?\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ({ wd, ...parts }, context) =>
     onNamed(ofDigits(parts, context), wd),
   ),
+  form(
+    `(?:the\\s+)?(?:(?<word>${ORDINAL_WORD})\\s+of\\s+(?<m>${MONTH})|(?<m2>${MONTH})\\s+(?:the\\s+)?(?<word2>${ORDINAL_WORD}))`,
+    'end',
+    ({ word, word2, m, m2 }, context) =>
+      ofMonth(String(dayOfWord(word ?? word2 ?? '')), monthOf(m ?? m2 ?? ''), undefined, context),
+  ),
+  form(`(?<a>\\d{1,2})\\.(?<b>\\d{1,2})\\.(?=\\s|$)`, 'end', ofDigits),
   form(`(?=1/|2/3|3/4)(?<a>[123])/(?<b>2|3|4|5|8|10)(?!\\d)`, 'lead', ofDigits),
   form(`(?<a>\\d{1,2})/(?<b>\\d{1,2})`, 'end', ofDigits),
   form(
@@ -214,6 +252,11 @@ const FORMS: readonly Form[] = [
   form(`(?:at|by)\\s+(?:the\\s+)?end\\s+of\\s+(?:the\\s+|this\\s+)?month`, 'end', (_, { today }) =>
     endOfMonth(today),
   ),
+  form(
+    `(?:by\\s+)?(?:the\\s+)?end\\s+of\\s+(?:the\\s+)?day|(?:by\\s+)?(?:eod|cob)`,
+    'end',
+    (_, { today }) => today,
+  ),
   // Days of a week.
   form(
     `next\\s+week\\s*,?\\s+(?:on\\s+)?(?<wd>${DAY})|(?<wd2>${DAY})\\s+(?:of\\s+)?next\\s+week`,
@@ -221,7 +264,7 @@ const FORMS: readonly Form[] = [
     ({ wd, wd2 }, { today }) => byName(nextMonday(today), wd ?? wd2),
   ),
   form(
-    `(?<wd>${DAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?:(?<wd2>${DAY})|(?<now>${TODAY})|(?<then>${TOMORROW}))`,
+    `(?<wd>${DAY})\\s+week|(?:a\\s+)?week\\s+(?:on|from)\\s+(?<wd2>${DAY})|(?:a\\s+)?week\\s+(?:(?:on|from)\\s+)?(?:(?<now>${TODAY})|(?<then>${TOMORROW}))`,
     'end',
     ({ wd, wd2, now, then }, { today }) => {
       if (now !== undefined) return addDays(today, 7);
@@ -243,14 +286,19 @@ const FORMS: readonly Form[] = [
     onWeekday(today, 'sa'),
   ),
   form(`next\\s+weekend`, 'end', (_, { today }) => onWeekday(nextMonday(today), 'sa')),
-  form(`(?:early\\s+|sometime\\s+)?next\\s+week(?!\\s+on\\b)`, 'nothing', (_, { today }) =>
-    nextMonday(today),
+  form(`ne?xt\\s+we?e?k(?!\\s+on\\b)`, 'nothing', (_, { today }) => nextMonday(today)),
+  form(
+    `(?:(?<nye>new\\s+years?['’]?s?\\s+eve|nye)|(?<nyd>new\\s+years?['’]?s?\\s+day)|(?<eve>(?:christmas|xmas)\\s+eve)|(?<day>(?:christmas|xmas)\\s+day)|(?<boxing>boxing\\s+day)|(?<halloween>hallowe['’]?en)|(?<valentine>valentine['’]?s\\s+day))`,
+    'end',
+    (groups, context) => {
+      const [name = ''] = Object.entries(groups).find(([, words]) => words !== undefined) ?? [];
+      const [month = 1, day = '1'] = FEASTS[name] ?? [];
+      return ofMonth(day, month, undefined, context);
+    },
   ),
   form(`next\\s+month`, 'end', (_, { today }) => addDays(endOfMonth(today), 1)),
   // From today on.
-  form(`(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tmrw?|tmw)`, 'nothing', (_, { today }) =>
-    addDays(today, 2),
-  ),
+  form(`(?:the\\s+)?day\\s+after\\s+${TOMORROW}`, 'nothing', (_, { today }) => addDays(today, 2)),
   form(TOMORROW, 'nothing', (_, { today }) => addDays(today, 1)),
   form(TODAY, 'nothing', (_, { today }) => today),
   form(`in\\s+(?:a\\s+)?fortnight`, 'end', (_, { today }) => addDays(today, 14)),
@@ -263,7 +311,7 @@ const FORMS: readonly Form[] = [
     `(?<count>${COUNT}|an?)\\s+(?<unit>days?|weeks?|months?)\\s+from\\s+(?<from>now|${TODAY}|${TOMORROW})`,
     'end',
     (groups, { today }) =>
-      after(groups, addDays(today, /^tm|^tom/i.test(groups.from ?? '') ? 1 : 0)),
+      after(groups, addDays(today, /^tm|^tom|^2m/i.test(groups.from ?? '') ? 1 : 0)),
   ),
 ];
 
@@ -271,15 +319,25 @@ const LEAD = /\b(?:due(?:\s+(?:on|by))?|on|by)(?:\s+the)?\s*$/i;
 const FROM = /\b(?:from|starting(?:\s+(?:from|on))?)(?:\s+the)?\s*$/i;
 /** A day after these is what the line is about, or an end or a beginning of something else. */
 const NO_DAY_AFTER =
-  /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from)|['’]s|\bre:)\s+$/i;
+  /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from|sent|said|told|asked|wrote|called|came|went|was|dr\.?|mrs?\.?|ms\.?|miss)|['’]s|\bre:)\s+$/i;
 const FOR = /\bfor\s+$/i;
 /** "for Friday at 8" is the day of what is planned, and "for Friday" may be the day of something else. */
 const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
 /** The day of an event that the line is about and not about going there. */
 const OF_EVENT =
-  /\b(?:for|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+  /\b(?:for|to|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due|thing|do|bash|gig|play|show)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
+/** "some evening next week" may be any day of it. */
+const VAGUE = /\b(?:some|sometime|maybe|perhaps)\b[^,;.]*$/i;
+/** "plan next week" and "prepare Friday" say what is planned, not when. */
+const OF_PLANNING =
+  /\b(?:plan|prep(?:are)?|organi[sz]e|arrange|schedule|review|map\s+out)\s+(?:for\s+)?$/i;
+/** "Read Monday Starts on Saturday": a name that begins with a day may go on with one. */
+const AFTER_NAMED_DAY = new RegExp(
+  `\\b(?:read|watch|listen\\s+to|play|stream)\\s+${DAY}\\s+[^,;]*$`,
+  'i',
+);
 const NO_DIGITS_AFTER =
-  /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/\d-])\s*$/iu;
+  /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/-]|\d\s*)$/iu;
 /** A weekday that begins a line is its day where something to do follows. */
 const TASK_VERB =
   /^[\s·,]*(?:ask|attend|bake|be|book|bring|buy|call|cancel|change|charge|check|clean|collect|cook|deliver|do|drop|email|fill|find|finish|fix|get|give|go|help|hoover|join|mail|make|meet|message|mow|order|organise|organize|pack|pay|phone|pick|plan|post|prep|prepare|print|put|read|renew|reply|return|ring|run|see|sell|send|sort|start|submit|swim|take|talk|text|tidy|try|update|vacuum|visit|walk|wash|water|work|write)\b/i;
@@ -287,12 +345,17 @@ const DIRECT = /^[\s·]*[:,–—-]/;
 
 const JOINED = /^[\s·,]*(?:and|or|to|through|till|until|[-–&+/])\s*$/i;
 const AND_OR = '[\\s·,]*(?:\\b(?:and|or|to|through|till|until)\\b|[\\-–&+/])\\s*';
-const DAY_WORD = `\\b(?:today|tomorrow|tonight|tmrw?|(?:week)?days?|weekends?|${DAY}|${MONTH}\\s*\\d{1,2}|\\d{1,2}${ORDINAL}?\\s+(?:of\\s+)?${MONTH})(?!\\p{L})`;
+const DAY_WORD = `\\b(?:today|${TOMORROW}|tonight|(?:week)?days?|weekends?|${DAY}|${MONTH}\\s*\\d{1,2}|\\d{1,2}${ORDINAL}?\\s+(?:of\\s+)?${MONTH})(?!\\p{L})`;
 const AFTER_DAY_WORD = new RegExp(`${DAY_WORD}${AND_OR}$`, 'iu');
 const BEFORE_DAY_WORD = new RegExp(
   `^${AND_OR}(?:(?:on|at|over|this|next|every|each|the)\\s+)*${DAY_WORD}`,
   'iu',
 );
+
+/** "Monday or Wednesday" does not say which. */
+const OR = '[\\s·,]*\\bor\\s+(?:(?:on|at|over|this|next|every|each|the)\\s+)*';
+const AFTER_OR = new RegExp(`${DAY_WORD}${OR}$`, 'iu');
+const BEFORE_OR = new RegExp(`^${OR}${DAY_WORD}`, 'iu');
 
 const isJoined = (
   text: string,
@@ -329,11 +392,14 @@ const isSure = (
   const beside = isBesideTaken(text, span);
   const isTimed = ONLY_WITH_TIME_AFTER.test(before) && beside;
   if (NO_DAY_AFTER.test(before) && !LEAD.test(before) && !isFrom && !isTimed) return false;
-  if (/\d/.test(words) && NO_DIGITS_AFTER.test(before)) return false;
+  if (/^(?:the\s+)?\d/i.test(words) && NO_DIGITS_AFTER.test(before)) return false;
+  if (AFTER_NAMED_DAY.test(before) || AFTER_OR.test(before) || BEFORE_OR.test(rest)) return false;
+  if (VAGUE.test(before) && /^next\s/i.test(words)) return false;
+  if (OF_PLANNING.test(before) && !hasTime && !hasRhythm) return false;
   const first = isStart(text, start);
   const ends = endsClause(text, end);
   if (isWeekday) {
-    if (!isLed && isPlaceOfName(text, start)) return false;
+    if (!isLed && !beside && isPlaceOfName(text, start)) return false;
     // A text begins with a capital letter whatever its first word means.
     const name = first ? words.toLowerCase() : words;
     if (OTHER_MEANING.test(name) && !isLed && !beside && !(first && DIRECT.test(rest)))
@@ -346,10 +412,13 @@ const isSure = (
         isBesideDayWord(text, span) ||
         rest === ''
       );
-    return isLed || ends;
+    return isLed || ends || beside;
   }
   if (needs === 'nothing') return true;
-  if (needs === 'lead') return ends ? isLed || beside || (first && DIRECT.test(rest)) : false;
+  if (needs === 'lead')
+    return ends
+      ? isLed || beside || (first && DIRECT.test(rest)) || (/^the\s/i.test(words) && rest === '')
+      : first && hasTime && /^the\s/i.test(words);
   if (isLed || ends) return true;
   // "Jan 2 questions" has another meaning than "March 15 dentist".
   return first && !/^\s*(?:\p{L}+s\b|people|children|men|women)/iu.test(rest);
@@ -382,8 +451,12 @@ const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
 export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
 
-const DAY_WORDS =
-  /(?:\b(?:on|this|next)\s+)?\b(?:today|tomorrow|tonight|tmrw?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s+(?:at\s+)?\d)))\b/gi;
+/** A short name is a day for sure where a time or the end of the line follows, or where it follows a time. */
+const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from|half|quarter|between)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*(?:[ap]m)?\\s+(?:on\\s+)?)${DAY})`;
+const DAY_WORDS = new RegExp(
+  `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|(?<!\\d\\s)tonight|(?:${FULL_DAY}|${SHORT_DAY}|${DAY}(?=\\s+(?:morning|afternoon|evening|night|nite)\\b))(?:\\s+(?:morning|afternoon|evening|night|nite)\\b)?)`,
+  'gi',
+);
 
 /** The text without words that are days for sure, so that what stands beside them can be read first. */
 export const withoutDayWords = (text: string): string => without(text, placesOf(text, DAY_WORDS));

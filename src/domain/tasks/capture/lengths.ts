@@ -45,7 +45,7 @@ const LENGTH = new RegExp(
     `(?<oneHalf>an hour and a half|one and a half hours)`,
     `(?<half>(?:a )?half (?:an )?hour)`,
     `(?<hoursOf>\\d{1,2}|${WORD})\\s*(?:${HOURS})\\s*(?:and\\s+)?(?<rest>\\d{1,2}|${WORD})\\s*(?:${MINS})\\b`,
-    `(?<shortHours>\\d{1,2})\\s*h\\s*(?<shortRest>[0-5]\\d)\\b`,
+    `(?<!\\d)(?<shortHours>\\d)\\s*h\\s*(?<shortRest>[0-5]\\d)\\b`,
     `(?<mins>${NUMBER})\\s*-?\\s*(?:mins?|minutes?)\\b`,
     `(?<hours>${NUMBER})\\s*-?\\s*(?:${HOURS})\\b`,
     `(?<anHour>an hour)\\b`,
@@ -90,7 +90,9 @@ export const lengthsIn = (text: string): readonly Span<Length>[] =>
       const length = { minutes, isFromNow: true, isOfWord: false };
       return isLate ? [] : [{ start: fromNow.index, end, meaning: length }];
     }
-    if (NO_LENGTH_AFTER.test(before) || NO_LENGTH_BEFORE.test(text.slice(end))) return [];
+    const isFor = /\bfor\s+$/i.test(before) && /^\s+(?:before|after)\b/i.test(text.slice(end));
+    if (NO_LENGTH_AFTER.test(before) || (!isFor && NO_LENGTH_BEFORE.test(text.slice(end))))
+      return [];
     if (isName(text, { start, end })) return [];
     const isOfWord = !endsClause(text, end);
     if (isOfWord && !ACTIVITY.test(text.slice(end))) return [];

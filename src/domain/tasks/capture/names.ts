@@ -1,19 +1,31 @@
 import type { Weekday } from '#domain/shared/time/weekdays.ts';
 
-/** Each weekday's names, the longest first. */
-const NAMES: Readonly<Record<Weekday, readonly string[]>> = {
-  mo: ['monday', 'mon'],
-  tu: ['tuesday', 'tues', 'tue'],
-  we: ['wednesday', 'weds', 'wed'],
-  th: ['thursday', 'thurs', 'thur', 'thu'],
-  fr: ['friday', 'fri'],
-  sa: ['saturday', 'sat'],
-  su: ['sunday', 'sun'],
+/** Each weekday's names: in full, with common misspellings, and short, the longest first. */
+const NAMES: Readonly<Record<Weekday, { full: readonly string[]; short: readonly string[] }>> = {
+  mo: { full: ['monday', 'munday', 'mondy', 'modnay'], short: ['mon'] },
+  tu: { full: ['tuesday', 'teusday', 'tusday', 'tuseday', 'tuesdy'], short: ['tues', 'tue'] },
+  we: {
+    full: ['wednesday', 'wendesday', 'wensday', 'wednsday', 'wedensday', 'wendsday'],
+    short: ['weds', 'wed'],
+  },
+  th: {
+    full: ['thursday', 'thurday', 'thrusday', 'thusday', 'thersday', 'thursdy'],
+    short: ['thurs', 'thur', 'thu'],
+  },
+  fr: { full: ['friday', 'firday', 'fridy', 'fryday', 'frday'], short: ['fri'] },
+  sa: { full: ['saturday', 'satuday', 'saterday', 'satarday', 'saturdy'], short: ['sat'] },
+  su: { full: ['sunday', 'sundy', 'sunady', 'suday'], short: ['sun'] },
 };
-const FULL = Object.values(NAMES).map(([name]) => `${name}s?`);
-const SHORT = Object.values(NAMES).flatMap(([, ...names]) => names);
+const FULL = Object.values(NAMES).flatMap(({ full }) => full.map((name) => `${name}s?`));
+const SHORT = Object.values(NAMES).flatMap(({ short }) => short);
+/** The source of a pattern for a weekday's name in full, also misspelt. */
+export const FULL_DAY = `(?:${FULL.join('|')})\\b`;
 /** The source of a pattern for a weekday's name. */
 export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
+
+/** The sources of patterns for today and tomorrow. */
+export const TODAY = 'today|tod';
+export const TOMORROW = '(?:tom+or+ow|tom+or+o|tmrw?|tmw|tmoro?w?|tomoz|2moro?w?|2morrow)';
 
 /** Short names that mostly mean something else: they need a word such as "on", or a time, beside them. */
 export const OTHER_MEANING = /^(?:sun|sat|wed)$/;
@@ -38,6 +50,19 @@ export const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`;
 const STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** The number of a month, 1 to 12, by its name in full or short; 0 for what is none. */
 export const monthOf = (name: string): number => STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+const ORDINAL_WORDS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
+  ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty first', 'twenty second'],
+  ...['twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh'],
+  ...['twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first'],
+];
+/** The source of a pattern for the day of a month in words, as a voice typist leaves it. */
+export const ORDINAL_WORD = `(?:${ORDINAL_WORDS.toReversed().join('|').replaceAll(' ', '[ -]')})`;
+/** The day of a month, 1 to 31, that `ORDINAL_WORD` found. */
+export const dayOfWord = (word: string): number =>
+  ORDINAL_WORDS.indexOf(word.toLowerCase().replace('-', ' ')) + 1;
 
 const NUMBERS = [
   'one',
@@ -65,5 +90,9 @@ export const countOf = (text: string): number => {
 export const weekdayOf = (name: string): Weekday | undefined => {
   const wanted = name.toLowerCase();
   const days: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
-  return days.find((day) => NAMES[day].some((known) => wanted === known || wanted === `${known}s`));
+  return days.find((day) =>
+    [...NAMES[day].full, ...NAMES[day].short].some(
+      (known) => wanted === known || wanted === `${known}s`,
+    ),
+  );
 };

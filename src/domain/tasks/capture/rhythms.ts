@@ -26,8 +26,10 @@ interface Form {
 
 const AND = '(?:\\s*,\\s*(?:(?:and|&)\\s+)?|\\s+and\\s+|\\s*[&+/]\\s*)(?:(?:every|each|on)\\s+)?';
 const LIST = `${DAY}(?:${AND}${DAY})*`;
-const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\btill\\b)\\s*';
-const EVERY = '(?:every|each)\\s+(?:single\\s+)?';
+const TO = '\\s*(?:-|–|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\btill\\b)\\s*';
+const EVERY = '(?:every|each|evry|evrey|evey|once\\s+(?:a|an|per))\\s+(?:single\\s+)?';
+/** After "every", spaces are enough between weekdays. */
+const EVERY_LIST = `${DAY}(?:(?:${AND}|\\s+)${DAY})*`;
 const ORDINAL = '(?:first|1st|second|2nd|third|3rd|fourth|4th|last)';
 const DATE = '(?:\\d{1,2}(?:st|nd|rd|th)|last\\s+day|last|first(?:\\s+day)?)';
 const DATES = `${DATE}(?:${AND}(?:the\\s+)?${DATE})*`;
@@ -93,7 +95,7 @@ const datesOfMonth = (text: string): readonly number[] => {
 const every = (count: number, unit: string, from: LocalDate, list?: string): Repeat | null => {
   if (count < 1) return null;
   if (/^day/i.test(unit)) return count <= EVERY_MAX.days ? { kind: 'days', every: count } : null;
-  if (/^week/i.test(unit))
+  if (/^w(?:ee)?k/i.test(unit))
     return weeks(count, list === undefined ? [weekdayAt(from)] : daysOfList(list));
   if (/^month/i.test(unit)) return months(count, [dayOf(from)]);
   return count === 1 ? years(Number(from.slice(5, 7)), dayOf(from)) : null;
@@ -123,7 +125,7 @@ const byWord = (word: string, from: LocalDate): Repeat | null => {
 /** All ways to name a rhythm; an earlier one goes first. */
 const FORMS: readonly Form[] = [
   form(
-    `(?:on\\s+)?(?:the\\s+)?(?<place>${ORDINAL})\\s+(?<day>${DAY})\\s+(?:of|in)\\s+(?:every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<place2>${ORDINAL})\\s+(?<day2>${DAY})|${EVERY}(?<place3>${ORDINAL})\\s+(?<day3>${DAY})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
+    `(?:on\\s+)?(?:the\\s+)?(?<place>${ORDINAL})\\s+(?<day>${DAY})\\s+(?:of|in)\\s+(?:the|every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<place2>${ORDINAL})\\s+(?<day2>${DAY})|${EVERY}(?<place3>${ORDINAL})\\s+(?<day3>${DAY})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
     'every',
     ({ place, place2, place3, day, day2, day3 }) => {
       const ordinal = ORDINALS[(place ?? place2 ?? place3 ?? '').toLowerCase()];
@@ -134,7 +136,7 @@ const FORMS: readonly Form[] = [
     },
   ),
   form(
-    `(?:on\\s+)?(?:the\\s+)?(?<dates>${DATES})\\s+(?:of|in)\\s+(?:every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<dates2>${DATES})|${EVERY}(?<dates3>${DATES})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
+    `(?:on\\s+)?(?:the\\s+)?(?<dates>${DATES})\\s+(?:of|in)\\s+(?:the|every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<dates2>${DATES})|${EVERY}(?<dates3>${DATES})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
     'every',
     ({ dates, dates2, dates3 }) => months(1, datesOfMonth(dates ?? dates2 ?? dates3 ?? '')),
   ),
@@ -144,13 +146,23 @@ const FORMS: readonly Form[] = [
     ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
   ),
   form(
-    `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    `(?:on\\s+)?(?:the\\s+)?(?:(?<m>${MONTH})\\s*(?<d>\\d{1,2})(?:st|nd|rd|th)?|(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<m2>${MONTH})),?\\s+(?:(?:every|each)\\s+year|yearly|annually)`,
     'every',
-    ({ count = '', unit = '', list }, from) =>
-      list === undefined || /^week/i.test(unit) ? every(countOf(count), unit, from, list) : null,
+    ({ m, m2, d, d2 }) => years(monthOf(m ?? m2 ?? ''), Number(d ?? d2)),
   ),
   form(
-    `${EVERY}(?:other|second|2nd|alternate)\\s+(?:(?<unit>day|week|month|year)(?:\\s+on\\s+(?<list>${LIST}))?|(?<named>${LIST}))`,
+    `${EVERY}(?<count>${COUNT})\\s+(?<unit>days?|weeks?|wks?|months?|years?)(?:\\s+(?:on\\s+)?(?<list>${LIST})|\\s+on\\s+the\\s+(?<dates>${DATES}))?`,
+    'every',
+    ({ count = '', unit = '', list, dates }, from) => {
+      if (dates !== undefined)
+        return /^month/i.test(unit) ? months(countOf(count), datesOfMonth(dates)) : null;
+      return list === undefined || /^w/i.test(unit)
+        ? every(countOf(count), unit, from, list)
+        : null;
+    },
+  ),
+  form(
+    `(?:${EVERY}(?:other|second|2nd|alternate)|alternate)\\s+(?:(?<unit>days?|weeks?|months?|years?)(?:\\s+on\\s+(?<list>${LIST}))?|(?<named>${LIST}))`,
     'every',
     ({ unit, list, named }, from) =>
       named === undefined ? every(2, unit ?? '', from, list) : weeks(2, daysOfList(named)),
@@ -166,7 +178,7 @@ const FORMS: readonly Form[] = [
           : null,
   ),
   form(
-    `${EVERY}(?:(?<weekday>weekdays?|work(?:ing)?\\s*days?)|(?<weekend>weekends?)|(?:week\\s+on\\s+)?(?:(?<range>${DAY}${TO}${DAY})|(?<list>${LIST})))`,
+    `${EVERY}(?:(?<weekday>weekdays?|work(?:ing)?\\s*days?)|(?<weekend>weekends?)|(?:(?:week|wk)\\s+on\\s+)?(?:(?<range>${DAY}${TO}${DAY})|(?<list>${EVERY_LIST})))`,
     'every',
     ({ weekday, weekend, range, list = '' }) =>
       weeks(
@@ -180,27 +192,42 @@ const FORMS: readonly Form[] = [
               : daysOfList(list),
       ),
   ),
+  form(
+    `${EVERY}(?<dates>\\d{1,2}(?:st|nd|rd|th)(?:${AND}(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th))+)`,
+    'every',
+    ({ dates = '' }) => months(1, datesOfMonth(dates)),
+  ),
+  form(`${EVERY}(?:third|3rd)\\s+day`, 'every', () => ({ kind: 'days', every: 3 })),
   form(`${EVERY}day(?!s)`, 'every', () => weeks(1, WEEKDAYS)),
-  form(`${EVERY}(?<unit>week|month|year)`, 'every', ({ unit = '' }, from) => every(1, unit, from)),
+  form(`${EVERY}(?<unit>week|wk|month|year)`, 'every', ({ unit = '' }, from) =>
+    every(1, unit, from),
+  ),
   // The part of the day is read by its own rule.
   form(`(?:every|each)(?=\\s+(?:morning|afternoon|evening|night)\\b)`, 'every', () =>
     weeks(1, WEEKDAYS),
   ),
+  form(`once\\s+daily`, 'word', () => weeks(1, WEEKDAYS)),
   form(`daily|everyday`, 'word', () => weeks(1, WEEKDAYS)),
   form(
-    `(?<word>weekly|fortnightly|monthly|quarterly|yearly|annually)(?:\\s+on\\s+(?<list>${LIST}))?`,
+    `(?<twoWeeks>bi-?weekly\\s+on\\s+(?<list2>${DAY}))|(?<word>weekly|fortnightly|monthly|quarterly|yearly|annually)(?:\\s+on\\s+(?<list>${LIST}))?`,
     'word',
-    ({ word = '', list }, from) =>
-      list === undefined
-        ? byWord(word, from)
-        : /^(?:w|f)/i.test(word)
-          ? weeks(/^f/i.test(word) ? 2 : 1, daysOfList(list))
-          : null,
+    ({ word = '', list, list2 }, from) =>
+      list2 !== undefined
+        ? weeks(2, daysOfList(list2))
+        : list === undefined
+          ? byWord(word, from)
+          : /^(?:w|f)/i.test(word)
+            ? weeks(/^f/i.test(word) ? 2 : 1, daysOfList(list))
+            : null,
   ),
   form(
     `(?:(?:on|at|over)\\s+(?:the\\s+)?)?(?:(?<weekdays>weekdays)|weekends)`,
     'days',
     ({ weekdays }) => weeks(1, weekdays === undefined ? WEEKDAYS.slice(5) : WEEKDAYS.slice(0, 5)),
+  ),
+  form(`(?<range>${DAY}${TO}${DAY})`, 'list', ({ range = '' }) => weeks(1, daysOfRange(range))),
+  form(`(?<bare>${DAY}(?:[\\s,/&]+${DAY}){2,6})`, 'list', ({ bare = '' }) =>
+    weeks(1, daysOfList(bare)),
   ),
   form(`(?:on\\s+)?(?<bare>${LIST})`, 'list', ({ bare = '' }) => weeks(1, daysOfList(bare))),
 ];
@@ -246,15 +273,25 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   if (kind === 'every' || kind === 'word') {
     if (isName(text, place)) return false;
     if (kind === 'word')
-      return !NO_DAYS_AFTER.test(before) && !NO_WORD_AFTER.test(before) && endsClause(text, end);
+      return (
+        !NO_DAYS_AFTER.test(before) &&
+        !NO_WORD_AFTER.test(before) &&
+        (endsClause(text, end) || isBesideTaken(text, place))
+      );
     return !NO_EVERY_AFTER.test(before) && (endsClause(text, end) || isStart(text, start));
   }
   if (NO_DAYS_AFTER.test(before)) return false;
   const isLed = /^(?:on|at|over)\s/i.test(words);
+  // "away Monday to Friday" may be for once.
+  if (new RegExp(`^${DAY}${TO}`, 'i').test(words) && !hasTime) return false;
   if (!isLed && isPlaceOfName(text, start)) return false;
-  const isOther = kind === 'list' && namesIn(words).every((name) => OTHER_MEANING.test(name));
+  const names = namesIn(words);
+  // "wed" alone may be a misspelt word, and "wed and sat" are days.
+  const isOther =
+    kind === 'list' && names.length < 2 && names.every((name) => OTHER_MEANING.test(name));
   if (isOther && !isLed && !isBesideTaken(text, place)) return false;
-  const ends = isLed ? endsClause(text, end) : ENDS.test(after);
+  const isFree = isLed || isBesideTaken(text, place) || names.every(isPlural);
+  const ends = isFree ? endsClause(text, end) : ENDS.test(after);
   return ends || (isStart(text, start) && (isLed || hasTime));
 };
 

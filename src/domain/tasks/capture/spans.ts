@@ -29,11 +29,11 @@ export const without = (
 
 /** Whether what is taken stands right beside a piece. */
 export const isBesideTaken = (text: string, { start, end }: Pick<Span<unknown>, 'start' | 'end'>) =>
-  /·[\s,]*(?:(?:at|from|on)\s+)?$/i.test(text.slice(0, start)) ||
+  /·[\s,]*(?:(?:at|around|about|by|from|on)\s+)?$/i.test(text.slice(0, start)) ||
   /^[\s,]*(?:on\s+)?·/i.test(text.slice(end));
 
 const BEGINS_CLAUSE =
-  /^[\s·]*(?:$|[,.;:!?)\]–—&+·"]|-\s|(?:about|and|at|before|by|for|from|in|on|or|then|to|via|with|without|near|after|the|my|our|his|her|their)\b)/i;
+  /^[\s·]*(?:$|[,.;:!?)\]–—&+·@"]|-\s|w\/|(?:about|and|at|before|by|for|from|in|on|or|starting|beginning|then|to|via|with|without|near|after|while|when|because|cos|if|so|but|not|dont|don['’]t|the|my|our|his|her|their)\b)/i;
 
 /**
  * Whether a piece ends where a thought ends, so that it does not describe the word after it: "at 3" does in

@@ -33,35 +33,44 @@ const WORDS: readonly string[] = [
   'twelve',
 ];
 const HOUR_WORD = WORDS.join('|');
-const MERIDIEM = '[ap]\\.?\\s?m\\b\\.?';
+const MERIDIEM = '(?:[ap]\\.?\\s?m\\b\\.?|(?<=\\d)[ap]\\b)';
 /** A clock's time in digits, by number: "3", "3:30", "15.30", "3 pm". */
 const digits = (name: string): string =>
-  `(?<${name}h>\\d{1,2})(?:[:.](?<${name}m>[0-5]\\d))?(?:\\s*(?<${name}x>${MERIDIEM}))?`;
+  `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?(?:\\s*(?<${name}x>${MERIDIEM}))?`;
 
 const TIME = new RegExp(
   [
     `(?<named>noon|midday|midnight)`,
-    `(?<part>half past|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
+    `(?<part>half(?: past)?|quarter past|quarter to|(?<=\\bat )(?:\\d{1,2}|five|ten|twenty|twenty-five)(?: minutes?)? (?:past|to)|(?:\\d{1,2}|five|ten|twenty|twenty-five) past) (?<of>\\d{1,2}|${HOUR_WORD})(?:\\s*(?<ofx>${MERIDIEM}))?`,
     `(?<clock>\\d{1,2}|${HOUR_WORD})\\s*o\\s?['’]?\\s?clock`,
-    `(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])(?<militaryMinute>[0-5]\\d)`,
+    `(?:(?<=(?:\\bat|@)\\s*)(?<militaryHour>[01]\\d|2[0-3])|(?<earlyHour>[01]\\d|2[0-3]))(?<militaryMinute>[0-5]\\d)(?:\\s*(?<hrs4>hrs|hours))?`,
+    `(?<=\\bbetween )${digits('d')} and ${digits('e')}`,
     `${digits('a')}\\s*(?:-|–|to|till?|until)\\s*${digits('b')}`,
-    digits('c'),
-    `(?<word>${HOUR_WORD})`,
+    `(?<dark>\\d{1,2})(?=\\s+(?:tonight|tonite|in the (?:morning|afternoon|evening)))`,
+    `${digits('c')}(?<ish>\\s?-?ish)?(?:\\s*(?<hrs>hrs|hours))?(?:\\s+(?:sharp|prompt))?`,
+    `(?<word>${HOUR_WORD})(?:[ -](?<wordMinutes>fifteen|thirty|forty-?\\s?five))?(?:\\s+(?<wordx>${MERIDIEM}))?`,
   ].join('|'),
   'gi',
 );
 
 const AT = /(?:\bat|@)\s*$/i;
-const LEAD = /(?:\b(?:at|around|about|by|from)|@)\s*$/i;
+/** "Thursday around 4" is a time, and "around 4 people" is not. */
+const AROUND = /\b(?:around|about|by)\s*$/i;
+const LEAD = /(?:\b(?:at|around|about|by|from|between)|@)\s*$/i;
 /** "before 5pm" is an end and no time of its own, "for 6am" one of something else, and "look at 3" none at all. */
 const NO_TIME_AFTER =
-  /\b(?:before|after|until|till?|since|past|than|for|from\s+before|chapters?|pages?|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
+  /\b(?:before|after|until|till?|since|past|than|for|the|my|our|move|reschedule|change|push|shift|swap|cancel|from\s+before|chapters?|pages?|ex|exs|q|qs|para|fig|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
 /** "Read John 3:16" is a verse. */
 const VERSE_AFTER =
   /\b(?:genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|matthew|mark|luke|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|surah?)\s+$|\b(?:read|learn|study|memori[sz]e|verse)\s+(?:[1-3]\s+)?\p{Lu}\p{L}+\s+$/iu;
-const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L})/u;
+/** "@ 3.49" is a price. */
+const PRICE = /^@?\s*\d{1,2}\.\d[1-46-9]$/;
+const NO_TIME_BEFORE = /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L}|\s+to\s+\p{Lu})/u;
+
+type Groups = Readonly<Record<string, string | undefined>>;
 
 const MINUTES_OF_PART: Readonly<Record<string, number>> = {
+  half: 30,
   'half past': 30,
   'quarter past': 15,
   'quarter to': -15,
@@ -117,8 +126,9 @@ const relativeTime = (part: string, of: string, meridiem: string | undefined): C
   return { ...hour, hour: Math.floor(total / 60), minute: total % 60, minutes: null };
 };
 
-const rangeOf = (groups: Readonly<Record<string, string | undefined>>): ClockTime | null => {
-  const { ah, am, ax, bh, bm, bx } = groups;
+const rangeOf = (groups: Groups): ClockTime | null => {
+  const [ah, am, ax] = [groups.ah ?? groups.dh, groups.am ?? groups.dm, groups.ax ?? groups.dx];
+  const [bh, bm, bx] = [groups.bh ?? groups.eh, groups.bm ?? groups.em, groups.bx ?? groups.ex];
   const to = atClock({ hour: bh, minute: bm, meridiem: bx });
   if (to === null) return null;
   const minuteOf = (time: Omit<ClockTime, 'minutes'>): number => time.hour * 60 + time.minute;
@@ -137,17 +147,21 @@ const rangeOf = (groups: Readonly<Record<string, string | undefined>>): ClockTim
   return { ...from, isOpen, minutes: isOpen ? length % 720 || null : length };
 };
 
-type Groups = Readonly<Record<string, string | undefined>>;
+/** The minutes that follow an hour in words; undefined for none. */
+const minuteOfWord = (words: string | undefined): string | undefined =>
+  words === undefined ? undefined : /^fif/i.test(words) ? '15' : /^thi/i.test(words) ? '30' : '45';
 
 const timeOf = (groups: Groups): ClockTime | null => {
   const { named, part, of, ofx, clock, word, ch, cm, cx, militaryHour, militaryMinute } = groups;
   if (named !== undefined) return namedTime(named);
   if (part !== undefined && of !== undefined) return relativeTime(part, of, ofx);
-  if (groups.ah !== undefined) return rangeOf(groups);
-  const hour = clock ?? word ?? ch ?? militaryHour;
-  const time = atClock({ hour, minute: cm ?? militaryMinute, meridiem: cx });
+  if (groups.ah !== undefined || groups.dh !== undefined) return rangeOf(groups);
+  const hour = clock ?? word ?? ch ?? groups.dark ?? militaryHour ?? groups.earlyHour;
+  const minute = cm ?? militaryMinute ?? minuteOfWord(groups.wordMinutes);
+  const time = atClock({ hour, minute, meridiem: cx ?? groups.wordx });
   if (time === null) return null;
-  return { ...time, isOpen: time.isOpen && militaryHour === undefined, minutes: null };
+  const isMilitary = militaryMinute !== undefined;
+  return { ...time, isOpen: time.isOpen && !isMilitary, minutes: null };
 };
 
 /**
@@ -158,13 +172,34 @@ const timeOf = (groups: Groups): ClockTime | null => {
 const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
   const { named, part, clock, ah, am, ax, bm, bx, cm, cx } = groups;
   return (
-    [named, clock, ax, bx, cx].some((one) => one !== undefined) ||
-    (part !== undefined && /^(?:half|quarter)/i.test(part)) ||
+    [named, clock, ax, bx, cx, groups.dh, groups.dark, groups.wordx].some(
+      (one) => one !== undefined,
+    ) ||
+    (groups.earlyHour !== undefined &&
+      (groups.hrs4 !== undefined || (isBeside && groups.earlyHour.startsWith('0')))) ||
+    (part !== undefined && /^(?:half past|quarter)/i.test(part)) ||
+    (part !== undefined && isBeside) ||
     (am !== undefined && bm !== undefined) ||
     (ah !== undefined && isBeside) ||
+    (groups.ish !== undefined && isBeside) ||
     (cm !== undefined && (isBeside || text.includes(':')))
   );
 };
+
+/** Whether the digits can be nothing but a time, so that it is one whatever follows: "8am when the lines open". */
+const isExplicit = (
+  { ax, bx, cx, am, bm, cm, dx, ex, clock, dark, earlyHour, hrs4, wordMinutes, wordx }: Groups,
+  isLed: boolean,
+  isColon: boolean,
+): boolean =>
+  [ax, bx, cx, dx, ex, clock].some((one) => one !== undefined) ||
+  (am !== undefined && bm !== undefined) ||
+  [dark, wordMinutes, wordx].some((one) => one !== undefined) ||
+  (earlyHour !== undefined && (isLed || hrs4 !== undefined)) ||
+  (cm !== undefined && (isLed || isColon));
+
+/** "buy 3 pm tablets" and "the 7pm show" are no times of their own. */
+const OF_THING = /\b(?:buy|order|get|find|watch|see|an?|this|that|his|her|their)\s+$/i;
 
 /** "Watch Midnight in Paris": such a word alone is a time at the end of a line, or where "at" or a day leads to it. */
 const standsAlone = (text: string, span: Span<unknown>): boolean =>
@@ -179,23 +214,28 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     const groups = match.groups ?? {};
     const span = { start, end, meaning: null };
     const isBeside = isBesideTaken(text, span);
-    const plain = isPlain(groups, match[0], isBeside);
-    const isAt = AT.test(before);
+    const isFirstPart =
+      /(?:\bpast|^half)$/i.test(groups.part ?? '') && (isBeside || isStart(text, start));
+    const plain = isFirstPart || isPlain(groups, match[0], isBeside);
+    const isAt = AT.test(before) || (isBeside && AROUND.test(before));
     if (!plain && !isAt) return [];
     const time = timeOf(groups);
     const isNamed = groups.named !== undefined;
     const isOther =
       (isNamed && !isAt && !LEAD.test(before) && !standsAlone(text, span)) ||
-      (isNamed && isPlaceOfName(text, start)) ||
+      (isNamed && (isPlaceOfName(text, start) || /\bfrom\s*$/i.test(before))) ||
       isName(text, span) ||
       (groups.cm !== undefined && !isAt && VERSE_AFTER.test(before));
     const isFirst =
       isStart(text, withLead(text, start, LEAD)) && (isAt || (plain && groups.named === undefined));
-    const stands = endsClause(text, end) || isFirst;
+    const isClear =
+      isExplicit(groups, isAt || isBeside, match[0].includes(':')) && !OF_THING.test(before);
+    const stands = endsClause(text, end) || isFirst || isClear;
     const isTime =
       time !== null &&
       stands &&
       !isOther &&
+      !(/@\s*$/.test(before) && PRICE.test(match[0])) &&
       !NO_TIME_AFTER.test(before.replace(AT, '')) &&
       !NO_TIME_BEFORE.test(text.slice(end));
     return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];
@@ -203,6 +243,15 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
 
 /** The part of a day that says which half of it an open time is in. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+const OF_MORNING =
+  /\b(?:wake|waking|woken|get(?:ting)?\s+up|alarm|breakfast|brekkie|brunch|school\s+(?:run|bus|drop)|drop\s*off|commute|sunrise)\b/i;
+const OF_EVENING =
+  /\b(?:dinner|supper|tea\s+with|bed(?:time)?|pub|drinks|cinema|movie|film|theatre|theater|concert|gig|party|telly|tv|date\s+night|go\s+out|night\s+out|parents['’]?\s+evening|quiz\s+night|sunset|winding?\s+down)\b/i;
+
+/** The part of the day in which people do what a text names, such as "wake up"; null where it says nothing. */
+export const usualPart = (text: string): DayPart | null =>
+  OF_MORNING.test(text) ? 'morning' : OF_EVENING.test(text) ? 'evening' : null;
 
 /** A time with its half of the day settled. */
 export const settled = (

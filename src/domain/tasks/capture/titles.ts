@@ -8,6 +8,8 @@ const DIRECTLY_AFTER =
 /** Days that are named so whatever the week is. */
 const COMPOUND_BEFORE =
   /\b(?:black|good|easter|cyber|super|shrove|ash|maundy|palm|holy|whit|ruby|blue|bloody|casual|freaky|manic|fat|girl|happy)\s+$/i;
+/** "text Sunday Adeyemi" names a person. */
+const AFTER_CONTACT = /\b(?:call|text|ask|email|ring|tell|message|thank|meet|see|feed|visit)\s+$/i;
 const AFTER_END = /(?:^|[.!?:;])\s*$/;
 /** Words that are written with a capital wherever they stand. */
 const PROPER =
@@ -32,6 +34,7 @@ export const isName = (
 ): boolean => {
   const before = text.slice(0, start);
   if (COMPOUND_BEFORE.test(before)) return true;
+  if (AFTER_CONTACT.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(end))) return true;
   if (isStart(text, start) || AFTER_END.test(before)) return false;
   if (!hasCapital(text.slice(start, end)) || !/\p{Ll}/u.test(text)) return false;
   return OF_WORKS.test(before) || (!isCommon && isMixed(text));

@@ -1,6 +1,7 @@
 import type { ModelFailure } from '#server/ai/provider/failure.ts';
 import { goTogether, type ModelAction } from './actions.ts';
 import type { ChatModel, ChatQuestion } from './model.ts';
+import { echoesRules } from './questions.ts';
 import { looksLikeCall, wholeSentencesLength, withoutThought } from './sentences.ts';
 import { actionOf } from './tools.ts';
 
@@ -23,7 +24,10 @@ export async function* attempt(
   let [heard, said] = ['', ''];
   const actions: ModelAction[] = [];
   const isFit = (text: string): boolean =>
-    text.length <= ANSWER_LENGTH_MAX && !looksLikeCall(text) && mayBeShown(text);
+    text.length <= ANSWER_LENGTH_MAX &&
+    !looksLikeCall(text) &&
+    !echoesRules(text) &&
+    mayBeShown(text);
   try {
     for (;;) {
       const next = await stream.next();

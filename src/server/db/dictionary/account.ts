@@ -17,6 +17,7 @@ export const ACCOUNT = {
     device,
     created_at: instant('When the person first logged in on it'),
     last_seen_at: instant('When the person last logged in on it'),
+    verified_at: orNone(instant('When the second factor was last given on it')),
   }),
   passkeys: table('passkeys', 'Passkeys', ['id'], {
     id: id('The passkey'),

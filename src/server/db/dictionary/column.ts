@@ -86,6 +86,8 @@ export const updatedAt = instant('When it was last changed');
 type Work =
   | 'planned_until'
   | 'secret_hash'
+  | 'earlier_hash'
+  | 'earlier_until'
   | 'credential_id'
   | 'public_key'
   | 'counter'

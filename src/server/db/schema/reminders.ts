@@ -30,6 +30,8 @@ interface PushSubscriptionsTable {
   /** The browser's secret, base64url. */
   auth: string;
   created_at: string;
+  /** When its push service last refused a reminder; null while it takes them. */
+  refused_at: string | null;
 }
 
 interface ReminderSettingsTable {

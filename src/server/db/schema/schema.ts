@@ -52,6 +52,9 @@ interface SessionsTable {
   expires_at: string;
   /** When the second factor was given; null when it was not. */
   verified_at: string | null;
+  /** What `secret_hash` was before it was replaced, and until when that still opens the session. */
+  earlier_hash: string | null;
+  earlier_until: string | null;
 }
 
 /** Devices on which people logged in. */
@@ -64,6 +67,8 @@ interface KnownDevicesTable {
   created_at: string;
   /** When somebody last logged in on it. */
   last_seen_at: string;
+  /** When the second factor was last given on it; null where it never was. */
+  verified_at: string | null;
 }
 
 /** Guests whom somebody logged in over, and whose entries that person may take along. */

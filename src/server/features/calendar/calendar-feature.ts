@@ -6,6 +6,7 @@ import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { keptAnswers } from '#server/http/kept-answers.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
@@ -26,6 +27,9 @@ interface CalendarParts extends FeatureParts {
 const FEED_PATH = '/api/calendar/feed/';
 /** How long a calendar may keep an answer, in seconds. */
 const KEEP_S = 900;
+/** For so long many readers of one address get one answer. */
+const SHOWN_MS = 10_000;
+const TYPE = 'text/calendar; charset=utf-8';
 
 /**
  * A person's routines and timed tasks for other calendars: at a secret address, or once as a file. The address is
@@ -40,6 +44,12 @@ export const calendarFeature = ({
   dayStartOf,
 }: CalendarParts): void => {
   const feeds = feedStore(database);
+  const shown = keptAnswers({ now, keepMs: SHOWN_MS });
+  // What somebody changes is in their calendar at once, where this process changed it.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.method !== 'GET' && request.subject !== null) shown.forget(request.subject);
+    done(null, payload);
+  });
 
   /** The person's calendar as text, and its revisions after those that are known. */
   const calendarOf = async (
@@ -87,18 +97,14 @@ export const calendarFeature = ({
       const secret = request.params.file.replace(/\.ics$/, '');
       const found = await feeds.bySecretHash(digest(secret));
       if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
-      const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
-      if (!isDeepStrictEqual(revisions, found.revisions)) {
-        await feeds.revise(found.userId, revisions);
-      }
-      const tag = `"${digest(text).slice(0, 32)}"`;
-      reply.headers({
-        etag: tag,
-        'cache-control': `private, max-age=${KEEP_S}`,
-        'x-robots-tag': 'noindex',
+      reply.headers({ 'cache-control': `private, max-age=${KEEP_S}`, 'x-robots-tag': 'noindex' });
+      return shown.send({ request, reply }, found.userId, TYPE, async () => {
+        const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
+        if (!isDeepStrictEqual(revisions, found.revisions)) {
+          await feeds.revise(found.userId, revisions);
+        }
+        return text;
       });
-      if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-      return reply.type('text/calendar; charset=utf-8').send(text);
     },
   );
 };

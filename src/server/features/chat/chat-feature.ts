@@ -2,11 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { Content } from '#server/content/content.ts';
-import { HttpError } from '#server/errors.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { checkClock } from '#server/http/clock-check.ts';
+import { NOT_TODAY } from '#server/http/clock-check.ts';
 import { type Call, LINES_TYPE, noRoom, type Sent } from '#server/http/serve.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
@@ -67,18 +69,23 @@ export const chatFeature = ({
     }
   };
 
+  /** Throws a 400 where the clock of the device is on another day, unless there is danger. */
   const messageIn = ({ body }: Pick<Asked, 'body'>): Message => {
     const nowMs = now();
-    const claim = { instantMs: nowMs, localDate: body.localDate, zone: body.zone };
-    const { localDate, zone } = checkClock('localDate', claim, nowMs);
-    return {
+    const { zone = 'UTC' } = body;
+    const checked = checkClaimedTime({ instantMs: nowMs, localDate: body.localDate, zone }, nowMs);
+    const isToday = 'localDate' in checked;
+    const message: Message = {
       id: (body.id ?? uuidv7()).toLowerCase(),
       said: { text: body.text, entries: body.form ?? null },
-      localDate,
+      localDate: isToday ? checked.localDate : localDateAt(nowMs, zone),
       zone,
       checkInShown: body.checkInShown === true,
       talkKey: body.talkKey ?? null,
     };
+    if (!isToday && turns.withoutDatabase(message) === null)
+      throw invalidField('localDate', NOT_TODAY);
+    return message;
   };
 
   /** The answer of a turn, in the form that was asked for. */

@@ -5,6 +5,7 @@ import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
+import type { FactorAttempts } from './second-factor/factor-attempts.ts';
 import type { SessionStore } from './session-store.ts';
 
 const OK = { ok: true } as const;
@@ -30,10 +31,12 @@ export const accountRoutes = ({
   now,
   store,
   devices,
+  factorAttempts,
   confirmWithoutPassword,
 }: IdentityParts & {
   readonly store: SessionStore;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
+  readonly factorAttempts: Pick<FactorAttempts, 'forgetElsewhere'>;
   /** Refuses unless somebody without a password made sure a short time ago that it is them. */
   readonly confirmWithoutPassword: (session: Session) => Promise<void>;
 }): {
@@ -85,7 +88,7 @@ export const accountRoutes = ({
     return OK;
   });
 
-  serve(identityEndpoints.changePassword, async ({ subject, session, body, request }) => {
+  serve(identityEndpoints.changePassword, async ({ subject, session, body, request, reply }) => {
     if (session.role === 'guest') {
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');
     }
@@ -98,6 +101,8 @@ export const accountRoutes = ({
     await users.setPassword(subject, await passwords.hash(body.newPassword));
     await store.removeOthers(subject, session.id);
     await devices.forgetOthers(subject, request);
+    await factorAttempts.forgetElsewhere(subject);
+    await sessions.replaceSecret(request, reply, session, 0);
     return OK;
   });
 

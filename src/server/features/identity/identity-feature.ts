@@ -25,6 +25,7 @@ import { type OidcSettings, oidcProvider } from './oidc/provider.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeyStore } from './passkeys/passkey-store.ts';
+import { factorAttempts } from './second-factor/factor-attempts.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
 import { factorStore } from './second-factor/factor-store.ts';
 import type { Sessions } from './session-cookie.ts';
@@ -92,6 +93,12 @@ export const identityFeature = ({
   const links = mailLinkStore(database.db);
   const mails: AccountMails | null =
     mail && publicUrl && accountMails({ ...mail, db: database.db, users, links, publicUrl, now });
+  const factorGuesses = factorAttempts({
+    throttles,
+    devices,
+    sessions,
+    onGuessing: async (userId) => mails?.wrongCodes(userId),
+  });
   const { enter } = identityRoutes({
     ...parts,
     therapists,
@@ -107,16 +114,31 @@ export const identityFeature = ({
     onNewDevice: async (arrival) => mails?.newDevice(arrival),
   });
   guestRoutes({ ...parts, guests, entries: guestEntries });
-  mailRoutes({ ...parts, database, links, mails, devices, attempts });
+  mailRoutes({
+    ...parts,
+    database,
+    links,
+    mails,
+    devices,
+    attempts,
+    factorAttempts: factorGuesses,
+  });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };
   const { confirmWithoutPassword } = waysRoutes({ ...parts, ...ways });
-  const { confirmPassword } = accountRoutes({ ...parts, store, devices, confirmWithoutPassword });
-  factorRoutes({ ...parts, factors, confirmPassword });
+  const { confirmPassword } = accountRoutes({
+    ...parts,
+    store,
+    devices,
+    factorAttempts: factorGuesses,
+    confirmWithoutPassword,
+  });
+  factorRoutes({ ...parts, factors, attempts: factorGuesses, confirmPassword });
   passkeyRoutes({
     ...parts,
     passkeys,
     challenges,
+    attempts: factorGuesses,
     store,
     publicUrl,
     enter,

@@ -193,7 +193,7 @@ export const identityRoutes = ({
       );
     }
     if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);
-    await sessions.replaceSecret(request, reply, { ...session, role: 'person' });
+    await sessions.replaceSecret(request, reply, { ...session, role: 'person' }, 0);
     await meetDevice(subject, { request, reply });
     return signedIn({ id: subject, name, email, role: 'person' }, session.id);
   });

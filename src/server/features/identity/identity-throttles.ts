@@ -3,6 +3,7 @@ import { HttpError } from '#server/errors.ts';
 import { addressThrottle } from '#server/http/limits/addresses.ts';
 
 const QUARTER_HOUR_S = 900;
+const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
@@ -18,7 +19,24 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     windowS: QUARTER_HOUR_S,
   }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
-  secondFactors: make({ name: 'second-factor', attempts: 10, windowS: QUARTER_HOUR_S }),
+  // A device on which the second factor was given before.
+  factorsByKnownDevice: make({ name: 'factor-device', attempts: 10, windowS: QUARTER_HOUR_S }),
+  factorsByKnownDeviceADay: make({
+    name: 'factor-device-day',
+    attempts: 50,
+    windowS: DAY_S,
+    slowedToS: HALF_HOUR_S,
+  }),
+  factorsFromAddress: make({ name: 'factor-from', attempts: 10, windowS: QUARTER_HOUR_S }),
+  // All other devices together: less than 90 codes of a million in a day.
+  factorsByAccount: make({
+    name: 'factor-account',
+    attempts: 30,
+    windowS: DAY_S,
+    slowedToS: HALF_HOUR_S,
+  }),
+  recoveries: make({ name: 'recovery', attempts: 10, windowS: QUARTER_HOUR_S }),
+  factorMails: make({ name: 'factor-mail', attempts: 1, windowS: DAY_S }),
   passkeysByAddress: addressThrottle(make, {
     name: 'passkey-address',
     attempts: 100,

@@ -14,6 +14,9 @@ const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_M
 /** A session's last use is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;
 
+/** A call that was sent before the secret was replaced comes within so long. */
+const UNDER_WAY_MS = 30_000;
+
 export interface SessionSettings {
   readonly store: SessionStore;
   /** Milliseconds since the Unix epoch. */
@@ -47,17 +50,19 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     return id;
   };
 
-  /** Goes on with a session under a new secret, as when somebody's rights change. */
+  /** Goes on with a session under a new secret, as when somebody's rights change. The one of before still counts for `earlierMs`. */
   const replaceSecret = async (
     request: FastifyRequest,
     reply: FastifyReply,
     session: Pick<Session, 'id' | 'userId' | 'role'>,
+    earlierMs = UNDER_WAY_MS,
   ): Promise<void> => {
     const secret = newSecret();
     const lifetimeMs = LIFETIME_MS[session.role];
     await store.replaceSecret(session.userId, session.id, {
       secretHash: digest(secret),
       now: instant(now()),
+      earlierUntil: instant(now() + earlierMs),
       expiresAt: instant(now() + lifetimeMs),
     });
     cookie.set(request, reply, secret, lifetimeMs);

@@ -39,6 +39,13 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .where('sessions.secret_hash', '=', secretHash)
       .where('sessions.expires_at', '>', now),
   );
+  const earlier = compileOnce(run, ({ secretHash, now }: { secretHash: string; now: string }) =>
+    db
+      .selectFrom('sessions')
+      .select('secret_hash')
+      .where('earlier_hash', '=', secretHash)
+      .where('earlier_until', '>', now),
+  );
   return {
     add: async (userId: UserId, session: NewSession): Promise<void> => {
       await db
@@ -52,13 +59,19 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           last_seen_at: session.now,
           expires_at: session.expiresAt,
           verified_at: null,
+          earlier_hash: null,
+          earlier_until: null,
         })
         .execute();
     },
 
     /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
     bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
-      const [row] = await find({ secretHash, now });
+      let [row] = await find({ secretHash, now });
+      if (row === undefined) {
+        const [replaced] = await earlier({ secretHash, now });
+        if (replaced !== undefined) [row] = await find({ secretHash: replaced.secret_hash, now });
+      }
       if (row === undefined) return null;
       const isAsked = row.role === 'therapist' || row.confirmed_at !== null;
       const verifiedMs = row.verified_at === null ? null : Date.parse(row.verified_at);
@@ -81,15 +94,26 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /** Gives a session another secret; the one of before opens nothing any more. */
+    /** Gives a session another secret; the one of before opens it until an instant, and then nothing. */
     replaceSecret: async (
       userId: UserId,
       id: string,
-      { secretHash, now, expiresAt }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'>,
+      {
+        secretHash,
+        now,
+        earlierUntil,
+        expiresAt,
+      }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> & { readonly earlierUntil: string },
     ): Promise<void> => {
       await db
         .updateTable('sessions')
-        .set({ secret_hash: secretHash, last_seen_at: now, expires_at: expiresAt })
+        .set(({ ref }) => ({
+          secret_hash: secretHash,
+          earlier_hash: ref('secret_hash'),
+          earlier_until: earlierUntil,
+          last_seen_at: now,
+          expires_at: expiresAt,
+        }))
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .execute();

@@ -88,6 +88,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
         trigger: tag,
         tone: toneOf(mood),
         count,
+        source: 'moods',
       })),
 
     /** The last mood that the person logged; null when there is none. */

@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
+import { NOT_TODAY } from '#server/http/clock-check.ts';
 
 /** A day as a call names it. */
 interface DayClaim {
@@ -12,7 +13,6 @@ interface DayClaim {
 }
 
 const IMPOSSIBLE = 'This time is not possible. Check the clock of this device.';
-const OTHER_DAY = 'This date is not today in your time zone. Check the clock of this device.';
 
 /**
  * The day that it is for the person, or was when they finished, and their zone. Throws a 400 for a time
@@ -27,7 +27,7 @@ export const todayOf = (
   const checked = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
   if ('localDate' in checked) return checked;
   const [message, field] =
-    checked.problem === 'other-day' ? [OTHER_DAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];
+    checked.problem === 'other-day' ? [NOT_TODAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];
   throw new HttpError('invalid', message, { issues: [{ path: `${part}.${field}`, message }] });
 };
 

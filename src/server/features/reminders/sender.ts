@@ -151,6 +151,19 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return Number(numUpdatedRows) === 1;
   };
 
+  /** Keeps on the device whether its push service took the last reminder, for Settings to say so. */
+  const noteRefusal = async (
+    { subscription_id }: Claimed,
+    outcome: 'sent' | 'refused',
+  ): Promise<void> => {
+    await db
+      .updateTable('push_subscriptions')
+      .set({ refused_at: outcome === 'refused' ? iso(now()) : null })
+      .where('id', '=', subscription_id)
+      .where('refused_at', outcome === 'refused' ? 'is' : 'is not', null)
+      .execute();
+  };
+
   const sendOne = async (claimed: Claimed, client: PushClient): Promise<Outcome> => {
     const { endpoint, p256dh, auth, due_at, source_id, local_date } = claimed;
     const leftMs = Date.parse(due_at) + LATE_MS - now();
@@ -171,6 +184,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     if (outcome === 'gone') {
       await db.deleteFrom('push_subscriptions').where('id', '=', claimed.subscription_id).execute();
     }
+    if (outcome === 'sent' || outcome === 'refused') await noteRefusal(claimed, outcome);
     if (outcome === 'refused' || outcome === 'later') report(status);
     return outcome;
   };

@@ -64,13 +64,14 @@ export const settingsStore = ({ db }: Pick<Database, 'db'>, replan: Replan) => {
       return row === undefined ? null : settingsOf(row);
     },
 
-    /** The push addresses of the person's devices. */
+    /** The push addresses of the person's devices, without those whose push service refuses reminders. */
     addresses: async (userId: UserId): Promise<string[]> =>
       (
         await db
           .selectFrom('push_subscriptions')
           .select('endpoint')
           .where('user_id', '=', userId)
+          .where('refused_at', 'is', null)
           .orderBy('created_at')
           .execute()
       ).map(({ endpoint }) => endpoint),
@@ -109,6 +110,7 @@ export const settingsStore = ({ db }: Pick<Database, 'db'>, replan: Replan) => {
           p256dh: keys.p256dh,
           auth: keys.auth,
           created_at: now,
+          refused_at: null,
         };
         // Somebody else who used this browser before gets nothing there any more.
         await tx

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { calendarItems } from '#domain/routines/calendar-items.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
@@ -8,29 +9,31 @@ import { fromOccurrenceRow, routinesOf } from './routine-rows.ts';
 /** The routines of a person as items of a calendar, around now in a zone. */
 export const routineCalendar =
   ({ db }: Pick<Database, 'db'>) =>
-  (
+  async (
     userId: UserId,
     { nowMs, zone, dayStartsAtHour }: { nowMs: number; zone: string; dayStartsAtHour: number },
-  ): Promise<readonly CalendarItem[]> =>
-    db.transaction().execute(async (tx) => {
-      const rows = await tx
+  ): Promise<readonly CalendarItem[]> => {
+    const { rows, routines } = await db.transaction().execute(async (tx) => ({
+      rows: await tx
         .selectFrom('routine_occurrences')
         .selectAll()
         .where('user_id', '=', userId)
         .where(({ or, eb }) => or([eb('only_today', '=', 1), eb('not_today', '=', 1)]))
-        .execute();
-      const changed = Map.groupBy(rows.map(fromOccurrenceRow), ({ routineId }) => routineId);
-      const today = localDateAt(nowMs, zone, dayStartsAtHour);
-      return (await routinesOf(tx, userId)).flatMap((routine) =>
-        calendarItems(
-          routine.id,
-          routine,
-          (changed.get(routine.id) ?? []).map(({ date, time, plan, notToday }) => ({
-            date,
-            time: notToday ? null : time,
-            plan,
-          })),
-          { today, dayStartsAtHour },
-        ),
-      );
-    });
+        .execute(),
+      routines: await routinesOf(tx, userId),
+    }));
+    const changed = Map.groupBy(rows.map(fromOccurrenceRow), ({ routineId }) => routineId);
+    const today = localDateAt(nowMs, zone, dayStartsAtHour);
+    const items: CalendarItem[] = [];
+    for (const routine of routines) {
+      // Each takes some milliseconds: others are served in between.
+      await setImmediate();
+      const days = (changed.get(routine.id) ?? []).map(({ date, time, plan, notToday }) => ({
+        date,
+        time: notToday ? null : time,
+        plan,
+      }));
+      items.push(...calendarItems(routine.id, routine, days, { today, dayStartsAtHour }));
+    }
+    return items;
+  };

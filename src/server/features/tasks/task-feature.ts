@@ -12,6 +12,7 @@ import { notAhead } from '#server/claimed-day.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { NOT_TODAY } from '#server/http/clock-check.ts';
 import { taskCalendar } from './calendar-source.ts';
 import { kinderTasks } from './kinder-tasks.ts';
 import { taskReminders } from './reminder-source.ts';
@@ -54,8 +55,9 @@ const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const isAhead =
     'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
   if ('localDate' in checked && !isAhead) return checked.localDate;
-  const message = 'This date is not today in your time zone. Check the clock of this device.';
-  throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
+  throw new HttpError('invalid', NOT_TODAY, {
+    issues: [{ path: 'query.localDate', message: NOT_TODAY }],
+  });
 };
 
 /** The same date. Throws a 400 when it is none that a task can have. */

@@ -44,11 +44,15 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
-    if (isCall(path) || !wantsPage || !built) return answerUnknownCall(request, reply);
+    // A reply that is given back is waited for once more by each function on the way, with listeners of its own.
+    if (isCall(path) || !wantsPage || !built) {
+      answerUnknownCall(request, reply);
+      return;
+    }
     const page = pageOf(path);
     const early =
       page !== undefined && hasSession(request.headers.cookie) ? files.get(page) : undefined;
     if (early !== undefined) reply.header('link', early);
-    return reply.status(page === undefined ? 404 : 200).sendFile('index.html');
+    reply.status(page === undefined ? 404 : 200).sendFile('index.html');
   });
 };

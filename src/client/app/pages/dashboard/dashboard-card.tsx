@@ -3,13 +3,14 @@ import styles from './dashboard-card.module.css';
 
 interface DashboardCardProps {
   readonly heading: string;
-  /** One sentence; two cards may have one heading, and it is this that tells them apart. */
+  /** What the card is about, beside its heading: two cards may have one heading. */
+  readonly about?: string;
   readonly caption?: string;
   readonly children: ReactNode;
 }
 
 /** One of the dashboard's cards, found by screen readers under its heading and caption. */
-export const DashboardCard = ({ heading, caption, children }: DashboardCardProps) => {
+export const DashboardCard = ({ heading, about, caption, children }: DashboardCardProps) => {
   const id = useId();
   const captionId = `${id}caption`;
   return (
@@ -18,9 +19,10 @@ export const DashboardCard = ({ heading, caption, children }: DashboardCardProps
       aria-labelledby={caption === undefined ? id : `${id} ${captionId}`}
     >
       <div>
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
+        <div id={id} className={styles.headings}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {about === undefined ? null : <h3 className={styles.about}>{about}</h3>}
+        </div>
         {caption === undefined ? null : (
           <p id={captionId} className={styles.caption}>
             {caption}

@@ -66,7 +66,11 @@ export const Dashboard = () => (
                 </ErrorPanel>
               </Part>
             </DashboardCard>
-            <DashboardCard heading="Quiz" caption="Take your quiz or view weekly results.">
+            <DashboardCard
+              heading="Quiz"
+              about="Results"
+              caption="Take your quiz or view weekly results."
+            >
               <Part>
                 <ErrorPanel>
                   <WeeklyProgress
@@ -84,7 +88,7 @@ export const Dashboard = () => (
                 </Link>
               </p>
             </DashboardCard>
-            <DashboardCard heading="Quiz" caption="Triggers.">
+            <DashboardCard heading="Quiz" about="What came up" caption="Triggers.">
               <Part>
                 <ErrorPanel>
                   <DatedTriggers />

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { pressProps } from '#client/features/attention/run/press-props.ts';
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
+import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import styles from './stage.module.css';
 
@@ -69,7 +69,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       className={styles.stage}
       data-running={isRunning}
     >
-      <div ref={glyphs} className={styles.glyphs} aria-hidden="true">
+      <div ref={glyphs} className={styles.glyphs} aria-hidden="true" translate="no">
         {ALPHABET.map((letter) => (
           <span key={letter} className={styles.glyph}>
             {letter}
@@ -96,6 +96,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
         // cannot press it by accident.
         tabIndex={-1}
         disabled={!isRunning}
+        translate="no"
         className={styles.press}
         onMouseDown={(event) => event.preventDefault()}
         {...pressProps(onPress)}

@@ -88,7 +88,7 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
     <>
       <p ref={progress} className={styles.progress} />
       <div className={stage.place}>
-        <div ref={digits} className={stage.plate} aria-hidden="true">
+        <div ref={digits} className={stage.plate} aria-hidden="true" translate="no">
           {DIGITS.map((digit) => (
             <span key={digit} className={stage.digit}>
               {digit}
@@ -126,7 +126,7 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
         Get ready
       </p>
       <VisuallyHidden>
-        <span ref={spoken} aria-live="assertive" />
+        <span ref={spoken} aria-live="assertive" translate="no" />
       </VisuallyHidden>
     </>
   );

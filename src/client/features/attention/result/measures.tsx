@@ -11,7 +11,10 @@ export const Measures = ({ measures }: { readonly measures: readonly MeasureText
       {measures.map(({ name, value, says, saysNot }) => (
         <div key={name} className={styles.measure}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={value === null ? styles.none : styles.value}>
+          <dd
+            className={value === null ? styles.none : styles.value}
+            translate={value === null ? undefined : 'no'}
+          >
             {value ?? 'not enough trials'}
           </dd>
           <dd className={styles.says}>

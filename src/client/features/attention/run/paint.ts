@@ -1,6 +1,11 @@
+/** The text that an element was given last; on the page it may be translated. */
+const given = new WeakMap<HTMLElement, string>();
+
 /** Sets the text of an element without rendering in React. */
 export const setText = (element: HTMLElement | null, text: string): void => {
-  if (element !== null && element.textContent !== text) element.textContent = text;
+  if (element === null || (given.get(element) ?? element.textContent) === text) return;
+  given.set(element, text);
+  element.textContent = text;
 };
 
 /** Shows one of the prerendered children, or none for -1, without rendering in React. */

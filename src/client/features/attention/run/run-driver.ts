@@ -41,7 +41,7 @@ export interface TestPlan<State extends TestState, Own extends TestEvent> {
   readonly step: (state: State, event: Own | FrameEvent | ControlEvent) => State;
   /** Writes the state into the page, within the frame that shows it. */
   readonly paint: (state: State) => void;
-  /** The event that a key stands for; null for none. */
+  /** The event that a letter or digit stands for; null for none. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
   /** Called after `paint` when the state changed. */
   readonly onChange?: (state: State, before: State, of: RunFacts) => void;

@@ -18,7 +18,7 @@ import { simonMeasures } from './measures.ts';
 import { usePadNotes } from './pad-notes.ts';
 import { SimonPicture } from './picture.tsx';
 import { type SimonPainter, SimonStage } from './stage.tsx';
-import { HOW, REMINDER } from './texts.ts';
+import { HOW, KEYS, REMINDER } from './texts.ts';
 
 const PLAYED_NOTE_MS = 500;
 const PRESSED_NOTE_MS = 350;
@@ -89,6 +89,7 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
       how={HOW[mode]}
       picture={<SimonPicture />}
       reminder={REMINDER}
+      howToAnswer={KEYS}
       stageRef={stage}
       result={result}
       onStart={(run) => {

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText } from '#client/features/attention/run/paint.ts';
-import { pressProps } from '#client/features/attention/run/press-props.ts';
 import { after } from '#client/platform/after.ts';
+import { pressProps } from '#client/ui/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
@@ -92,7 +92,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
               <SimonShape color={color} />
             </svg>
             <span className={stage.name}>{PAD_NAMES[color]}</span>
-            <span className={stage.key} aria-hidden="true">
+            <span className={stage.key} aria-hidden="true" translate="no">
               {at + 1}
             </span>
           </button>

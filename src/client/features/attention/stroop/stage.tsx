@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
-import { pressProps } from '#client/features/attention/run/press-props.ts';
+import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';
@@ -64,7 +64,7 @@ export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
   return (
     <>
       <p ref={progress} className={styles.progress} />
-      <div ref={words} className={stage.plate} aria-hidden="true">
+      <div ref={words} className={stage.plate} aria-hidden="true" translate="no">
         {PAIRS.map(({ word, ink }) => (
           <span key={`${word} ${ink}`} className={stage.word} data-ink={ink}>
             {COLOR_NAMES[word].toUpperCase()}
@@ -74,7 +74,7 @@ export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
       <p ref={says} role="status" className={styles.says}>
         Get ready
       </p>
-      <div className={stage.answers}>
+      <div className={stage.answers} translate="no">
         {STROOP_COLORS.map((color, at) => (
           <button
             key={color}

@@ -17,7 +17,7 @@ import { useBatches } from './batch.ts';
 import { batchMeasures, stroopMeasures } from './measures.ts';
 import { StroopPicture } from './picture.tsx';
 import { type StroopPainter, StroopStage } from './stage.tsx';
-import { COLOR_KEYS, HOW, REMINDER } from './texts.ts';
+import { COLOR_KEYS, HOW, KEYS, REMINDER } from './texts.ts';
 
 type AnswerEvent = Extract<StroopEvent, { type: 'answer' }>;
 
@@ -28,9 +28,7 @@ const answerEvent = (color: StroopColor, atMs: number): AnswerEvent => ({
 });
 
 const colorOfKey = (key: string): StroopColor | undefined =>
-  STROOP_COLORS.find(
-    (color, at) => key === String(at + 1) || key.toLowerCase() === COLOR_KEYS[color],
-  );
+  STROOP_COLORS.find((color, at) => key === String(at + 1) || key === COLOR_KEYS[color]);
 
 /** The Stroop test. */
 export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
@@ -93,6 +91,7 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
       how={HOW[mode]}
       picture={<StroopPicture />}
       reminder={REMINDER}
+      howToAnswer={KEYS}
       stageRef={stage}
       below={batchResult}
       result={result()}

@@ -184,6 +184,7 @@ export const HomeworkForm = ({
               <input
                 type="checkbox"
                 name="weekdays"
+                aria-invalid={errors.weekdays !== undefined || undefined}
                 checked={draft.weekdays.includes(day)}
                 onChange={(event) =>
                   change({

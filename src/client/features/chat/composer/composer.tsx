@@ -7,6 +7,7 @@ import { useVoice } from '#client/features/chat/voice/use-voice.ts';
 import { LOCALE } from '#client/lib/locale.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
+import { isEnter } from '#client/platform/keys.ts';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -72,8 +73,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends an IME composition must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     send();
   };

@@ -42,8 +42,8 @@ export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] })
   const [{ region }] = useRegion();
   return (
     <section className={styles.bar} aria-label="Help that stays in view">
-      {numbersOf(region, fitting).map(({ number }) => (
-        <CallLink key={number} number={number} className={styles.barItem} />
+      {numbersOf(region, fitting).map(({ name, number }) => (
+        <CallLink key={number} number={number} name={name} className={styles.barItem} />
       ))}
       <button type="button" className={styles.barItem} onClick={() => setOpen(true)}>
         {region === null ? 'Numbers and my plan' : 'My plan'}

@@ -11,38 +11,51 @@ type CrisisLine = LineGroup['lines'][number];
 const digits = (contact: string): string => contact.replaceAll(/[^\d+]/g, '');
 
 const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
-  const { way, contact, word } = line;
+  const { way, contact, word, name } = line;
   const number = digits(contact);
+  const text = word === null ? `Text ${contact}` : `Text ${word} to ${contact}`;
+  const site = contact.replace('https://', '');
   return (
     <span className={styles.ways}>
       {way === 'website' ? (
-        <a href={contact} target="_blank" rel="noreferrer" className={styles.way}>
+        <a
+          href={contact}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.way}
+          aria-label={`${site}, ${name}`}
+        >
           <Globe aria-hidden="true" size="1.2em" />
-          {contact.replace('https://', '')}
+          {site}
         </a>
       ) : null}
-      {way === 'call' || way === 'call-or-text' ? <CallLink number={contact} /> : null}
+      {way === 'call' || way === 'call-or-text' ? <CallLink number={contact} name={name} /> : null}
       {way === 'text' || way === 'call-or-text' ? (
-        <a href={`sms:${number}`} className={styles.way}>
+        <a href={`sms:${number}`} className={styles.way} aria-label={`${text}, ${name}`}>
           <MessageSquare aria-hidden="true" size="1.2em" />
-          {word === null ? `Text ${contact}` : `Text ${word} to ${contact}`}
+          {text}
         </a>
       ) : null}
     </span>
   );
 };
 
-/** A link that calls a number. */
+/** A link that calls a number; a list of links alone, as screen readers have it, says whom each one reaches. */
 export const CallLink = ({
   number,
+  name,
   className = styles.way,
 }: {
   readonly number: string;
+  /** Whom it reaches. */
+  readonly name: string;
   readonly className?: string | undefined;
 }) => (
-  <a href={`tel:${digits(number)}`} className={className}>
+  <a href={`tel:${digits(number)}`} className={className} aria-label={`Call ${number}, ${name}`}>
     <Phone aria-hidden="true" size="1.2em" />
-    Call {number}
+    <span>
+      Call <span translate="no">{number}</span>
+    </span>
   </a>
 );
 
@@ -53,7 +66,8 @@ const AllEmergencyNumbers = () => (
     <ul className={styles.places}>
       {LINES.emergencyNumbers.map(({ number, names }) => (
         <li key={number}>
-          <CallLink number={number} /> <span className={styles.soft}>{names.join(', ')}</span>
+          <CallLink number={number} name={`emergency in ${names.join(', ')}`} />{' '}
+          <span className={styles.soft}>{names.join(', ')}</span>
         </li>
       ))}
     </ul>
@@ -73,7 +87,7 @@ export const EmergencyNumber = ({ region }: { readonly region: CountryCode | nul
   }
   return (
     <p className={styles.emergency}>
-      In danger to life: <CallLink number={number} />
+      In danger to life: <CallLink number={number} name="emergency" />
       {note === null ? null : <span className={styles.soft}> {note}</span>}
     </p>
   );

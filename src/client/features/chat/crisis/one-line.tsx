@@ -16,7 +16,7 @@ export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>)
         : '“Crisis help” at the top has numbers of people to talk to.'}
       {numbers.map(({ name, number }) => (
         <span key={number}>
-          {name}: <CallLink number={number} />
+          {name}: <CallLink number={number} name={name} />
         </span>
       ))}
     </p>

@@ -88,8 +88,8 @@ export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
               ? 'If you are in danger, do not wait for it:'
               : 'If you are in danger, do not wait for it. “Crisis help” at the top has numbers to call.'}
           </p>
-          {known.map(({ number }) => (
-            <CallLink key={number} number={number} />
+          {known.map(({ name, number }) => (
+            <CallLink key={number} number={number} name={name} />
           ))}
         </section>
       )}

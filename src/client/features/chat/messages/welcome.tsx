@@ -34,8 +34,8 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
       </ul>
       <p className={styles.soft}>
         This is a program with calming, practice and thinking steps. It cannot see you, it can be
-        wrong, and no person reads along. It understands English only. The button for crisis help is
-        always there, whatever language you write in.{' '}
+        wrong, and no person reads along. The button for crisis help is always there, whatever
+        language you write in.{' '}
         <span className={isKnown ? undefined : styles.unseen}>
           {isKnown && data === undefined ? null : dataFlowTexts.messages(data?.usesModel === true)}{' '}
           {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
+import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import type { PartOf } from './message-part-type.ts';
@@ -15,14 +16,11 @@ export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
     setSaid('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      area.current?.focus();
-      area.current?.select();
-      setSaid(NOT_COPIED);
-    }
+    const isCopied = await copyText(text);
+    setSaid(isCopied ? 'Copied' : NOT_COPIED);
+    if (isCopied) return;
+    area.current?.focus();
+    area.current?.select();
   };
   return (
     <div className={`${styles.panel} ${styles.draft}`}>

@@ -1,3 +1,4 @@
+import { pressProps } from '#client/ui/press-props.ts';
 import { FIELD } from '#domain/games/focus/circles.ts';
 import type { Circle } from '#domain/games/focus/run.ts';
 import styles from './focus.module.css';
@@ -57,12 +58,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
         }}
         // The circle must not take the focus, since it disappears in a moment.
         onMouseDown={(event) => event.preventDefault()}
-        onPointerDown={({ button, timeStamp }) => {
-          if (button === 0) onTap(timeStamp, circle);
-        }}
-        onClick={({ detail, timeStamp }) => {
-          if (detail === 0) onTap(timeStamp, circle);
-        }}
+        {...pressProps((timeStampMs) => onTap(timeStampMs, circle))}
       >
         <Shape color={circle.color} />
       </button>

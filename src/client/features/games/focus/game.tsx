@@ -1,4 +1,4 @@
-import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
@@ -7,6 +7,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { pressProps } from '#client/ui/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { goColor, isEndless, TURN_AT } from '#domain/games/focus/levels.ts';
 import type { FocusRun } from '#domain/games/focus/run.ts';
@@ -34,8 +35,6 @@ const ruleOf = ({ of, shown, circles }: FocusRun): string =>
 /** The score at a pause, as text; null while the game is not paused. */
 const pausedText = ({ had }: FocusRun): string | null =>
   had === null ? null : `You had ${scoreText('focus', had)}. Start begins again from 0.`;
-
-const isPressKey = ({ key }: KeyPress): boolean => key === ' ' || key === 'Enter';
 
 /** Whether the field is empty between the circles of the first rule and those of the second. */
 const isBetweenRules = ({ of, shown, circles, phase }: FocusRun): boolean =>
@@ -135,27 +134,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
         <span role="status">{words(pausedText(run) ?? '')}</span>
       </VisuallyHidden>
       <div ref={answer} className={focus.answer}>
-        <Button
-          kind="secondary"
-          aria-disabled={phase !== 'running'}
-          onPointerDown={({ button, timeStamp }) => {
-            if (button === 0) press(timeStamp);
-          }}
-          // A key counts when it goes down, and holding it counts once.
-          onKeyDown={(event) => {
-            if (!isPressKey(event)) return;
-            event.preventDefault();
-            if (!event.repeat) press(event.timeStamp);
-          }}
-          // Some browsers click when Space is released.
-          onKeyUp={(event) => {
-            if (isPressKey(event)) event.preventDefault();
-          }}
-          // Only switches and screen readers send a click without a pointer or key.
-          onClick={({ detail, timeStamp }) => {
-            if (detail === 0) press(timeStamp);
-          }}
-        >
+        <Button kind="secondary" aria-disabled={phase !== 'running'} {...pressProps(press)}>
           Tap the newest
         </Button>
       </div>

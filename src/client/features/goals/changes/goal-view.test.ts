@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal } from '#contract/goals.ts';
+import type { Goal, GoalChange } from '#contract/goals.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import type { GoalChange } from './goal-changes.ts';
 import { withChanges } from './goal-view.ts';
 
 const TODAY = localDate('2026-03-10');

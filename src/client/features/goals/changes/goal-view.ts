@@ -1,7 +1,6 @@
-import type { Goal, GoalRating } from '#contract/goals.ts';
+import type { Goal, GoalBody, GoalChange, GoalRating } from '#contract/goals.ts';
 import { versionFor } from '#domain/goals/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { BodyOf, GoalChange } from './goal-changes.ts';
 
 type Goals = readonly Goal[];
 
@@ -13,7 +12,7 @@ interface Viewer {
 
 const saved = (
   goals: Goals,
-  { goalId, from, plan, levels }: BodyOf<'goal-save'>,
+  { goalId, from, plan, levels }: GoalBody<'goal-save'>,
   today: LocalDate,
 ): Goals => {
   const known = goals.find(({ id }) => id === goalId);
@@ -46,7 +45,7 @@ const saved = (
 
 const rated = (
   goal: Goal,
-  { ratingId, version, level, date, note }: BodyOf<'goal-rate'>,
+  { ratingId, version, level, date, note }: GoalBody<'goal-rate'>,
   userId: string,
 ): Goal => {
   const rating: GoalRating = {
@@ -65,7 +64,7 @@ const rated = (
   return { ...goal, ratings };
 };
 
-const stepMarked = (goal: Goal, { stepId, doneOn }: BodyOf<'goal-step'>): Goal => {
+const stepMarked = (goal: Goal, { stepId, doneOn }: GoalBody<'goal-step'>): Goal => {
   const { [stepId]: _, ...others } = goal.stepsDone;
   return { ...goal, stepsDone: doneOn === null ? others : { ...others, [stepId]: doneOn } };
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { BodyOf } from '#client/features/goals/changes/goal-changes.ts';
-import { fitting } from '#client/lib/forms/fitting.ts';
+import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { DIFFICULTY, IMPORTANCE } from '#client/lib/goals/words.ts';
 import { Told } from '#client/lib/told.ts';
@@ -12,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { goalLevels, goalPlan } from '#contract/goals.ts';
+import { type GoalBody, goalLevels, goalPlan } from '#contract/goals.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './editor.module.css';
 import { type EditedGoal, goalDraft, levelsIn, type PartProps, planIn } from './goal-draft.ts';
@@ -31,7 +30,7 @@ interface GoalEditorProps {
   readonly draftKey?: string;
   /** What the button that saves says. */
   readonly saveLabel?: string;
-  readonly onSave: (saved: Omit<BodyOf<'goal-save'>, 'zone'>) => Promise<SendResult>;
+  readonly onSave: (saved: Omit<GoalBody<'goal-save'>, 'zone'>) => Promise<SendResult>;
   readonly onClose: () => void;
 }
 
@@ -74,7 +73,7 @@ export const GoalEditor = ({
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         setWasRefused(true);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BodyOf } from '#client/features/goals/changes/goal-changes.ts';
 import { allGoals } from '#client/features/goals/changes/goal-queries.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import type { GoalBody } from '#contract/goals.ts';
 import { GoalEditor } from './goal-editor.tsx';
 
 /** The form in which a goal that the server refused is corrected. Saving again replaces what the server has. */
-export const RefusedGoal = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<'goal-save'>>) => {
+export const RefusedGoal = ({
+  body,
+  reason,
+  onSave,
+  onCancel,
+}: EditProps<GoalBody<'goal-save'>>) => {
   const session = useSession();
   const today = useToday();
   const { data } = useQuery(allGoals(session.state === 'out' ? '' : session.userId));

@@ -7,25 +7,39 @@ import { wordsOf } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { calendarEndpoints } from '#contract/calendar.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { leaveDevice } from './log-out.ts';
 import { withCookie } from './logout-request.ts';
 import { aboutUnsent } from './unsent.ts';
 
+/** Whether there is a calendar address; without an answer none is offered to be ended. */
+const hasAddress = async (userId: string): Promise<boolean> => {
+  const answer = await call(calendarEndpoints.read, { params: { userId } }).catch(() => null);
+  return answer !== null && answer.feed !== null;
+};
+
 /** Ends all sessions of the person, this one too, after a confirmation. */
 export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
-  /** How many entries are only on this device, while the person is asked; null is not asked. */
-  const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
+  /** How many entries are only on this device, and whether there is a calendar address, while the person is asked; null is not asked. */
+  const [asked, setAsked] = useState<{
+    readonly unsent: number | null;
+    readonly hasCalendar: boolean;
+  } | null>(null);
+  const [endsCalendar, setEndsCalendar] = useState(true);
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
     await runBeforeLogout();
-    setAsked({ unsent: await waitingCount(userId) });
+    const [unsent, hasCalendar] = await Promise.all([waitingCount(userId), hasAddress(userId)]);
+    setAsked({ unsent, hasCalendar });
   };
   const leave = useMutation({
     mutationFn: async () => {
       await runOnLogout(userId);
+      if (asked?.hasCalendar === true && endsCalendar) await call(calendarEndpoints.revoke, {});
       await withCookie(() => call(identityEndpoints.logoutEverywhere, {}));
       sayOnLeaving('You are logged out everywhere.');
       await leaveDevice(userId);
@@ -43,6 +57,14 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
             next time you use them. Entries that were not sent there stay there until you log in.
           </p>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+          {asked?.hasCalendar === true ? (
+            <SwitchRow
+              label="End my calendar address too"
+              hint="Calendars that follow it stop getting news. You can make a new address later."
+              checked={endsCalendar}
+              onChange={setEndsCalendar}
+            />
+          ) : null}
           {leave.error === null ? null : <Notice tone="problem">{wordsOf(leave.error)}</Notice>}
           <div className={styles.row}>
             <Button data-safe="" onClick={stay}>

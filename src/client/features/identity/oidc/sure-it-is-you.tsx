@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { useMe, useWays, WAYS_KEY } from '#client/features/identity/account/queries.ts';
-import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { VerifyByPasskey } from '#client/features/identity/passkeys/verify-by-passkey.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { ProviderButton } from './provider-button.tsx';
 

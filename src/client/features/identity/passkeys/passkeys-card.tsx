@@ -6,11 +6,11 @@ import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { AddForm } from './add-form.tsx';
-import { canUsePasskeys } from './can-use.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 const KEY = ['passkeys'];

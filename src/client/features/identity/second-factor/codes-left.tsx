@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
@@ -33,7 +34,7 @@ export const CodesLeft = ({ userId }: { readonly userId: string }) => {
   const count = left.data.recoveryCodesLeft;
   return (
     <div className={styles.stack}>
-      <p>
+      <p ref={takeLostFocus} tabIndex={-1}>
         {count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`} New ones
         take the place of all earlier ones.
       </p>

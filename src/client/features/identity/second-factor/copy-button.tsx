@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
+import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 
 interface CopyButtonProps {
@@ -11,12 +12,8 @@ interface CopyButtonProps {
 export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
-    } catch {
-      setSaid('This browser does not allow copying. Select the text instead.');
-    }
+    const isCopied = await copyText(text);
+    setSaid(isCopied ? 'Copied.' : 'This browser does not allow copying. Select the text instead.');
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { canUsePasskeys } from '#client/features/identity/passkeys/can-use.ts';
 import { VerifyByPasskey } from '#client/features/identity/passkeys/verify-by-passkey.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';

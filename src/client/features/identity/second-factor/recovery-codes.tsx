@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import styles from '#client/features/identity/account/account.module.css';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -23,11 +24,11 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
     );
   return (
     <div className={styles.stack}>
-      <p>
+      <p ref={takeLostFocus} tabIndex={-1}>
         With one of these codes you get in without your app, for example after losing your phone.
         Each one works once. They are shown only now, so keep them in a safe place.
       </p>
-      <ol className={own.codes}>
+      <ol className={own.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,9 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { changeCached } from '#client/sync/cached.ts';
+import { collection } from '#client/sync/changes/collection.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { type MedicationLog, medicationEndpoints } from '#contract/medication.ts';
-import type { MedicationChange } from './medication-changes.ts';
+import {
+  type MedicationChange,
+  type MedicationLog,
+  medicationChanges,
+  medicationEndpoints,
+} from '#contract/medication.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,17 +37,13 @@ export const medicationSettings = (userId: string) =>
     queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
   });
 
-/** Has the log asked for anew. */
-export const refreshMedication = (client: QueryClient, userId: string): void => {
+/** Fetches the log again. */
+const refreshMedication = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: keyOf(userId) });
 };
 
-/** Changes what is known of the log as the server has done it, and asks for it anew. */
-export const changeMedication = (
-  client: QueryClient,
-  userId: string,
-  change: MedicationChange,
-): void => {
+/** Changes what is known of the log as the server has done it, and fetches it again. */
+const changeMedication = (client: QueryClient, userId: string, change: MedicationChange): void => {
   changeCached<MedicationLog>(client, medicationLog(userId).queryKey, (known) =>
     withChanges(known, [change]),
   );
@@ -52,3 +53,18 @@ export const changeMedication = (
     (settings) => withChanges({ ...EMPTY_LOG, settings }, [change]).settings,
   );
 };
+
+/** The person's changes to the log. Other pages show them without the name of a medicine. */
+export const medicationCollection = collection({
+  label: 'Medication and body log',
+  changes: medicationChanges,
+  endpoints: medicationEndpoints,
+  particulars: {
+    'medication-settings': { describe: () => 'A setting' },
+    'medicine-save': { describe: () => 'A medicine' },
+    'medicine-taken': { describe: () => 'Taken' },
+    'medicine-effect': { describe: () => 'An effect' },
+  },
+  received: changeMedication,
+  refresh: refreshMedication,
+});

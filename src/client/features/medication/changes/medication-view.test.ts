@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MedicationChange } from '#contract/medication.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import type { MedicationChange } from './medication-changes.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
 const place = { localDate: localDate('2026-03-10'), zone: 'UTC' };

@@ -1,5 +1,4 @@
-import type { MedicationLog, Medicine } from '#contract/medication.ts';
-import type { MedicationChange } from './medication-changes.ts';
+import type { MedicationChange, MedicationLog, Medicine } from '#contract/medication.ts';
 
 type Settings = MedicationLog['settings'];
 

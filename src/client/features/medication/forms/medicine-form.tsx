@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Medicine } from '#contract/medication.ts';
 import { MEDICINE_MAX, MOST_TIMES } from '#domain/medication/medication.ts';
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 
 interface MedicineDraft {
   /** Null where nothing was typed. */
@@ -32,7 +33,7 @@ const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
 /** Times as they are typed, such as "7:30, 13:00"; null where one of them is none. */
 const readTimes = (typed: string): string[] | null => {
-  const found = typed
+  const found = withPlainDigits(typed)
     .split(/[\s,;]+/)
     .filter((one) => one !== '')
     .map((one) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Readers } from '#client/lib/sharing/readers.tsx';
+import { isEnter } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -53,7 +54,7 @@ export const CheckInForm = ({
       onKeyDown={(event) => {
         // Enter on a tag or the slider must not submit an unfinished check-in.
         const isInput = event.target instanceof HTMLInputElement;
-        if (event.key === 'Enter' && isInput) event.preventDefault();
+        if (isEnter(event) && isInput) event.preventDefault();
       }}
     >
       {children}

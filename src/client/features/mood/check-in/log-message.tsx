@@ -51,8 +51,8 @@ export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps)
     </div>
     {status.state === 'idle' || status.state === 'submitting' ? otherwise : null}
     {status.state === 'failed' ? (
-      <Notice tone="problem" action={retry}>
-        {words.failed} {status.reason}
+      <Notice tone="problem" first={words.failed} action={retry}>
+        {status.reason} What you entered is still here.
       </Notice>
     ) : null}
   </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { isEnter } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { OWN_TAG_MAX, refusalOfTag } from '#domain/mood/own-tags.ts';
@@ -70,7 +71,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
             setError(undefined);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) addName();
+            if (isEnter(event)) addName();
           }}
         />
         <Button kind="secondary" onClick={addName}>

@@ -10,6 +10,7 @@ const LATER = 'You can close this page: they are also sent when you open Evenkee
 const Trouble = ({ sending, attempts, retry }: Submission) => (
   <Notice
     tone="problem"
+    first="Something went wrong."
     action={
       <Button
         size="small"
@@ -23,7 +24,7 @@ const Trouble = ({ sending, attempts, retry }: Submission) => (
     }
   >
     {/* New after each attempt, so that it is announced again. */}
-    <span key={attempts}>Something went wrong. Your answers are kept.</span>
+    <span key={attempts}>Your answers are kept.</span>
   </Notice>
 );
 

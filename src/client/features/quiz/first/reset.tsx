@@ -54,8 +54,8 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
         Reset and take it again
       </Button>
       {typeof state === 'string' ? null : (
-        <RetryNotice onRetry={() => void reset()}>
-          Failed to reset progress. {state.failed} {state.changed}
+        <RetryNotice first="Failed to reset progress." onRetry={() => void reset()}>
+          {state.failed} {state.changed}
         </RetryNotice>
       )}
       <Dialog open={state === 'asking'} onClose={close} title="Take the quiz again?">

@@ -123,13 +123,14 @@ export const QuestionForm = ({
       {problem === null ? null : (
         <Notice
           tone="problem"
+          first="Something went wrong."
           action={
             <Button size="small" kind="secondary" onClick={submit}>
               Try again
             </Button>
           }
         >
-          Something went wrong. {problem} Your answers are kept.
+          {problem} Your answers are kept.
         </Notice>
       )}
       <Readers stream="quizzes" what="the score, but no single answer," />

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { isFocusLost } from '#client/platform/page/lost-focus.ts';
 
 /** Props that mark the element to focus when its view replaces another. */
 export const VIEW_FOCUS_TARGET = { 'data-arrival': '' } as const;
@@ -10,21 +11,8 @@ export const VIEW_FOCUS_TARGET = { 'data-arrival': '' } as const;
  * @param view the name of the current view; null while loading
  */
 export const useViewFocus = (place: RefObject<HTMLElement | null>, view: string | null): void => {
-  const focused = useRef<Element | null>(null);
-
   useEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent): void => {
-      focused.current = target instanceof Element ? target : null;
-    };
-    document.addEventListener('focusin', onFocusIn);
-    return () => document.removeEventListener('focusin', onFocusIn);
-  }, []);
-
-  useEffect(() => {
-    // The element that had the focus is no longer in the page.
-    const isLost =
-      document.activeElement === document.body && focused.current?.isConnected === false;
-    if (view === null || !isLost) return;
+    if (view === null || !isFocusLost()) return;
     const target = place.current?.querySelector<HTMLElement>('[data-arrival]');
     target?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });

@@ -7,6 +7,7 @@ import { COLORS, ICONS, type RoutineStep } from '#domain/routines/plan.ts';
 import { proposedSizes } from '#domain/routines/sizes.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
@@ -176,25 +177,22 @@ export const newStep = (): StepDraft => ({
 /** The steps with the sizes that are proposed for them. */
 export const sized = (steps: readonly StepDraft[]): StepDraft[] => {
   const sizes = proposedSizes(
-    steps.map(({ minutes }) => ({ minutes: minutes === '' ? null : Number(minutes) || null })),
+    steps.map(({ minutes }) => ({ minutes: wholeNumber(minutes) || null })),
   );
   return steps.map((step, index) => ({ ...step, from: sizes[index] ?? 'full' }));
 };
-
-/** Whole numbers as they were typed; what is none stays one that the contract refuses. */
-const whole = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN);
 
 const datesOf = (text: string): number[] =>
   text
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map((part) =>
-      part.toLowerCase() === 'last' ? -1 : whole(part.replace(/(\.|st|nd|rd|th)$/i, '')),
+      part.toLowerCase() === 'last' ? -1 : wholeNumber(part.replace(/(\.|st|nd|rd|th)$/i, '')),
     );
 
 const repeatIn = (draft: EditorDraft) => {
   const { repeat: kind, weekdays, weekStart: starts, weekday } = draft;
-  const every = whole(draft.every);
+  const every = wholeNumber(draft.every);
   switch (kind) {
     case 'once':
       return { kind };
@@ -209,8 +207,8 @@ const repeatIn = (draft: EditorDraft) => {
     case 'years':
       return {
         kind,
-        month: whole(draft.startsOn.slice(5, 7)),
-        day: whole(draft.startsOn.slice(8)),
+        month: wholeNumber(draft.startsOn.slice(5, 7)),
+        day: wholeNumber(draft.startsOn.slice(8)),
       };
   }
 };
@@ -232,13 +230,13 @@ export const planIn = (draft: EditorDraft) => ({
   steps: draft.steps.map(({ id, title, minutes, hint, from }) => ({
     id,
     title,
-    minutes: minutes.trim() === '' ? null : whole(minutes),
+    minutes: minutes.trim() === '' ? null : wholeNumber(minutes),
     hint: hint.trim() === '' ? null : hint,
     from,
   })),
   reminders: {
     atStart: draft.atStart,
-    minutesBefore: draft.minutesBefore.trim() === '' ? null : whole(draft.minutesBefore),
+    minutesBefore: draft.minutesBefore.trim() === '' ? null : wholeNumber(draft.minutesBefore),
   },
 });
 

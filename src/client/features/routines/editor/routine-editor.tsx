@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting } from '#client/lib/forms/fitting.ts';
+import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Told } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
@@ -12,7 +12,13 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Routine, routinePlan } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './editor.module.css';
-import { type EditorStart, editorDraft, type PartProps, planIn } from './editor-draft.ts';
+import {
+  type EditorDraft,
+  type EditorStart,
+  editorDraft,
+  type PartProps,
+  planIn,
+} from './editor-draft.ts';
 import { LookFields } from './look-fields.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -59,7 +65,7 @@ export const RoutineEditor = ({
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);
@@ -67,11 +73,12 @@ export const RoutineEditor = ({
     },
   });
   const part: PartProps = { draft, change, errors: problem?.fields ?? {} };
+  const choose = (filled: Partial<EditorDraft>): void =>
+    change(draft.name.trim() === '' ? filled : { ...filled, name: draft.name });
   const isEmpty = draft.name === '' && draft.steps.length === 0;
 
   return (
     <form className={styles.form} {...formProps}>
-      {start === null && isEmpty ? <TemplateChoice onChoose={change} /> : null}
       <TextField
         label="Name"
         name="plan.name"
@@ -81,6 +88,7 @@ export const RoutineEditor = ({
         error={part.errors['plan.name']}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
+      {start === null && draft.steps.length === 0 ? <TemplateChoice onChoose={choose} /> : null}
       <StepFields {...part} />
       <WhenFields {...part} routines={routines} isDay={isDay} />
       {isDay ? null : (

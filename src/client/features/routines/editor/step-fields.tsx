@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import fields from '#client/ui/fields/field.module.css';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -37,12 +38,14 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
   const edit = (at: number, changed: Partial<StepDraft>): void =>
     set(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
   const error = errors['plan.steps'];
+  const errorId = useId();
 
   return (
     <fieldset
       className={styles.part}
       name="plan.steps"
       aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : errorId}
       tabIndex={-1}
     >
       <legend className={styles.legend}>Steps</legend>
@@ -140,7 +143,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
         </p>
       )}
       {error === undefined ? null : (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={fields.error}>
           {error}
         </p>
       )}

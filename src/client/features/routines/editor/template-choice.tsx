@@ -13,7 +13,7 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
   const { data } = useQuery(readyRoutines);
   if (data === undefined) return null;
   return (
-    <details className={styles.templates} open>
+    <details className={styles.templates}>
       <summary className={styles.summary}>Begin with a ready one</summary>
       <ul className={styles.choices}>
         {data.map((template) => (

@@ -156,7 +156,9 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
         <>
           <SelectField
             label="Days"
+            name="plan.repeat"
             value={draft.repeat}
+            error={errors['plan.repeat']}
             onChange={({ currentTarget: { value } }) => {
               if (isKey(REPEATS, value)) change({ repeat: value });
             }}
@@ -168,30 +170,23 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
             ))}
           </SelectField>
           {draft.repeat === 'weeks' ? (
-            <>
-              <ChipGroup
-                legend="Weekdays"
-                options={ownWeek().map((day) => WEEKDAY_NAMES[day])}
-                selected={new Set(draft.weekdays.map((day) => WEEKDAY_NAMES[day]))}
-                onToggle={(name) => {
-                  const day = WEEKDAYS.find((one) => WEEKDAY_NAMES[one] === name);
-                  if (day === undefined) return;
-                  const had = draft.weekdays.includes(day);
-                  change({
-                    weekdays: WEEKDAYS.filter((one) =>
-                      one === day ? !had : draft.weekdays.includes(one),
-                    ),
-                  });
-                }}
-              />
-              <fieldset name="plan.repeat.weekdays" className={styles.bare}>
-                {errors['plan.repeat.weekdays'] === undefined ? null : (
-                  <p role="alert" className={styles.error}>
-                    {errors['plan.repeat.weekdays']}
-                  </p>
-                )}
-              </fieldset>
-            </>
+            <ChipGroup
+              legend="Weekdays"
+              name="plan.repeat.weekdays"
+              error={errors['plan.repeat.weekdays']}
+              options={ownWeek().map((day) => WEEKDAY_NAMES[day])}
+              selected={new Set(draft.weekdays.map((day) => WEEKDAY_NAMES[day]))}
+              onToggle={(name) => {
+                const day = WEEKDAYS.find((one) => WEEKDAY_NAMES[one] === name);
+                if (day === undefined) return;
+                const had = draft.weekdays.includes(day);
+                change({
+                  weekdays: WEEKDAYS.filter((one) =>
+                    one === day ? !had : draft.weekdays.includes(one),
+                  ),
+                });
+              }}
+            />
           ) : null}
           {draft.repeat === 'month-weekdays' ? (
             <div className={styles.pair}>

@@ -13,7 +13,13 @@ import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts'
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type Consent, lastShared, startOfChange } from '#domain/sharing/consent.ts';
 import { consentSentence, widenedWords } from '#domain/sharing/sentences.ts';
-import { type ConsentDraft, consentDraft, draftOf, readConsent } from './consent-draft.ts';
+import {
+  type ConsentDraft,
+  type ConsentIssue,
+  consentDraft,
+  draftOf,
+  readConsent,
+} from './consent-draft.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { type DrawPreview, Preview } from './preview.tsx';
 
@@ -89,7 +95,7 @@ export const ChangeForm = ({
   const [form] = useState(() => formFor(connection, start, today));
   const [from] = useState(revision);
   const [draft, change] = useDraft(form);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<ConsentIssue | null>(null);
   /** What would be more than before, in words, once it is asked; null for no question. */
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const save = useMutation({
@@ -104,13 +110,19 @@ export const ChangeForm = ({
     onError: onStale,
   });
   const { consent, problem } = readConsent(draft, kind, today);
-  const said = wrong ?? problemOf(save.error);
+  const errors = wrong === null ? {} : { [wrong.path]: wrong.message };
+  const said = wrong?.path === '' ? wrong.message : problemOf(save.error);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wrong !== null) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
   const more = (chosen: Consent): readonly string[] => {
     const last = lastShared(consents);
     return last === null ? [] : widenedWords({ ...start, streams: last.streams }, chosen);
   };
   return (
     <form
+      ref={fields}
       className={styles.stack}
       noValidate
       onSubmit={(event) => {
@@ -126,6 +138,7 @@ export const ChangeForm = ({
       <ConsentFields
         draft={draft}
         kind={kind}
+        errors={errors}
         onChange={(changed) => {
           change(changed);
           setWrong(null);

@@ -40,13 +40,17 @@ describe('what somebody chooses to share', () => {
   });
 
   it.each([
-    [{ start: 'date' }, 'Choose the first day'],
-    [{ hasEnd: true }, 'Choose the last day'],
-    [{ hasEnd: true, endDate: '2026-03-09' }, 'over already'],
-    [{ start: 'date', startDate: '2026-05-01', hasEnd: true, endDate: '2026-04-01' }, 'before its'],
-  ] as const)('with %j is refused with a sentence', (chosen, said) => {
+    [{ start: 'date' }, 'startDate', 'Choose the first day'],
+    [{ hasEnd: true }, 'endDate', 'Choose the last day'],
+    [{ hasEnd: true, endDate: '2026-03-09' }, 'endDate', 'over already'],
+    [
+      { start: 'date', startDate: '2026-05-01', hasEnd: true, endDate: '2026-04-01' },
+      'endDate',
+      'before its',
+    ],
+  ] as const)('with %j is refused at its field %s with a sentence', (chosen, path, said) => {
     const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);
-    expect(read.problem).toContain(said);
+    expect(read.problem).toEqual({ path, message: expect.stringContaining(said) });
   });
 
   it('is entered again as it was given', () => {
@@ -64,6 +68,8 @@ describe('what somebody chooses to share', () => {
     const over = { streams: { mood: 'detail' }, dataFrom: null, until: '2026-03-09' } as const;
     const start = draftOf(startOfChange([{ ...over, until: localDate(over.until) }], TODAY), TODAY);
     expect(start).toMatchObject({ start: 'today', hasEnd: true });
-    expect(readConsent(start, 'therapist', TODAY).problem).toContain('Choose the last day');
+    expect(readConsent(start, 'therapist', TODAY).problem?.message).toContain(
+      'Choose the last day',
+    );
   });
 });

@@ -56,9 +56,20 @@ export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDra
   };
 };
 
+/** What is wrong, and at which field; `path` is "" where it is about none alone. */
+export interface ConsentIssue {
+  readonly path: 'startDate' | 'endDate' | '';
+  readonly message: string;
+}
+
+const wrong = (path: ConsentIssue['path'], message: string): Read => ({
+  consent: null,
+  problem: { path, message },
+});
+
 type Read =
   | { readonly consent: Consent; readonly problem: null }
-  | { readonly consent: null; readonly problem: string };
+  | { readonly consent: null; readonly problem: ConsentIssue };
 
 const startOf = ({ start, startDate }: ConsentDraft, today: LocalDate): LocalDate | null => {
   if (start === 'all') return null;
@@ -70,10 +81,10 @@ const startOf = ({ start, startDate }: ConsentDraft, today: LocalDate): LocalDat
 /** What was entered as a consent, or what is wrong with it. */
 export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: LocalDate): Read => {
   if (draft.start === 'date' && !isLocalDate(draft.startDate)) {
-    return { consent: null, problem: 'Choose the first day that is shared.' };
+    return wrong('startDate', 'Choose the first day that is shared.');
   }
   if (draft.hasEnd && !isLocalDate(draft.endDate)) {
-    return { consent: null, problem: 'Choose the last day of sharing, or no end.' };
+    return wrong('endDate', 'Choose the last day of sharing, or no end.');
   }
   const consent: Consent = {
     streams: draft.streams,
@@ -81,5 +92,7 @@ export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: Lo
     until: draft.hasEnd && isLocalDate(draft.endDate) ? draft.endDate : null,
   };
   const problem = consentProblem(consent, kind, today);
-  return problem === null ? { consent, problem } : { consent: null, problem };
+  if (problem === null) return { consent, problem };
+  const isAboutEnd = consentProblem({ ...consent, until: null }, kind, today) === null;
+  return wrong(isAboutEnd ? 'endDate' : '', problem);
 };

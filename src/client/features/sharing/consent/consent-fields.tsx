@@ -17,6 +17,8 @@ interface ConsentFieldsProps {
   readonly draft: ConsentDraft;
   readonly kind: ConnectionKind;
   readonly onChange: (changed: Partial<ConsentDraft>) => void;
+  /** The errors of fields, by the field's name. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 const START_WORDS: Readonly<Record<ConsentDraft['start'], string>> = {
@@ -68,7 +70,7 @@ const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
 };
 
 /** What is shared, of which days, and until when. */
-export const ConsentFields = ({ draft, kind, onChange }: ConsentFieldsProps) => {
+export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsProps) => {
   const name = useId();
   const streams = STREAMS.filter((stream) => detailsFor(kind, stream).length > 0);
   const choose = (stream: Stream, value: Detail | 'off'): void => {
@@ -116,7 +118,9 @@ export const ConsentFields = ({ draft, kind, onChange }: ConsentFieldsProps) => 
         {draft.start === 'date' ? (
           <TextField
             label="First day that is shared"
+            name="startDate"
             type="date"
+            error={errors.startDate}
             value={draft.startDate}
             onChange={(event) => onChange({ startDate: event.currentTarget.value })}
           />
@@ -138,7 +142,9 @@ export const ConsentFields = ({ draft, kind, onChange }: ConsentFieldsProps) => 
         {draft.hasEnd ? (
           <TextField
             label="Last day of sharing"
+            name="endDate"
             type="date"
+            error={errors.endDate}
             value={draft.endDate}
             onChange={(event) => onChange({ endDate: event.currentTarget.value })}
           />

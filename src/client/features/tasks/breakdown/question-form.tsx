@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isEscape } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import styles from './breakdown.module.css';
@@ -28,7 +29,7 @@ export const QuestionForm = ({ question, pending, onAnswer, onCancel }: Question
         else onAnswer(said);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (!isEscape(event)) return;
         event.preventDefault();
         event.stopPropagation();
         onCancel();

@@ -3,6 +3,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { updateBody } from '#contract/tasks.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
 
 /** The prefix of the keys of drafts of steps, before the task's id. */
@@ -56,7 +57,7 @@ export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => 
 const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
   rows.map(({ title, minutes, done }) => ({
     title,
-    minutes: /^\s*\d{1,3}\s*$/.test(minutes) ? Number(minutes) : Number.NaN,
+    minutes: wholeNumber(minutes),
     done: task.steps.find((step) => step.title === title)?.done ?? done,
   }));
 

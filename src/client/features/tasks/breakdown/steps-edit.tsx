@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
@@ -65,7 +66,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
         if ('steps' in result) onSave(result.steps);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (!isEscape(event)) return;
         event.preventDefault();
         onCancel();
       }}

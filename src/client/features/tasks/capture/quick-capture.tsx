@@ -5,6 +5,7 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
+import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
 import { Told } from '#client/lib/told.ts';
@@ -16,6 +17,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
 import { BegunNotice } from './begun-notice.tsx';
@@ -54,7 +56,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const understood = isEmpty
     ? ''
     : rhythm === null
-      ? `${title}: ${once}, ${minutesText(Number(minutes))}`
+      ? `${title}: ${once}, ${minutesText(wholeNumber(minutes))}`
       : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
   const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
 
@@ -100,7 +102,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       const fields = fieldsOf(draft, read, today);
       const task = {
         title: fields.title.trim(),
-        estimatedTime: Number(fields.minutes),
+        estimatedTime: wholeNumber(fields.minutes),
         ...whenIn(fields.when, today),
       };
       const of = JSON.stringify(Object.values(task));
@@ -108,7 +110,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)

@@ -4,6 +4,7 @@ import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText } from '#client/features/tasks/when/when-text.ts';
+import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Told } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
@@ -12,6 +13,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { taskDraft, taskFields, whenValues } from './fields.ts';
 import styles from './form.module.css';
 
@@ -33,7 +35,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
     send: async (signal) => {
       const task = {
         title: title.trim(),
-        estimatedTime: Number(minutes.text),
+        estimatedTime: wholeNumber(minutes.text),
         ...whenIn(when, today),
       };
       const of = JSON.stringify(Object.values(task));
@@ -42,7 +44,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       if (outcome.state === 'refused' && !signal.aborted) {
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)

@@ -11,6 +11,7 @@ import {
 import { type DraftForm, readDraft } from '#client/sync/draft.ts';
 import { localDate } from '#contract/shared/fields.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { SIZES } from '#domain/shared/size.ts';
 
 /** The prefix of the draft keys, before the task's id. */
@@ -92,7 +93,7 @@ export const changedIn = (
   task: ShownTask,
   { wasRefused, today }: { readonly wasRefused: boolean; readonly today: LocalDate },
 ): ChangedFields => {
-  const [newTitle, newTime] = [title.trim(), Number(minutes)];
+  const [newTitle, newTime] = [title.trim(), wholeNumber(minutes)];
   // After a refusal, the fields start with values that the task does not have yet.
   const isNew = <Value>(now: Value, then: Value, there: Value): boolean =>
     now !== then || (wasRefused && now !== there);

@@ -7,9 +7,11 @@ import type { NewTask } from '#client/features/tasks/use-task-actions.ts';
 import { whenDraftOf, whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { useToday } from '#client/lib/use-today.ts';
+import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
 import styles from './edit.module.css';
 import { problemsIn } from './fields.ts';
@@ -72,7 +74,7 @@ export const TaskEdit = ({
     setProblems(wrong);
     if (wrong !== null) return;
     onSave(
-      { title: title.trim(), estimatedTime: Number(minutes), ...whenIn(when, today) },
+      { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
       changedIn(draft, task, { wasRefused: refused !== undefined, today }),
     );
   };
@@ -89,7 +91,7 @@ export const TaskEdit = ({
         save();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (!isEscape(event)) return;
         event.preventDefault();
         onCancel();
       }}

@@ -7,6 +7,7 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { taskFields } from './fields.ts';
 import styles from './form.module.css';
 
@@ -22,7 +23,7 @@ export const TaskEditor = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<
     schema: taskFields,
     values: { title, estimatedTime: minutes },
     send: async () =>
-      onSave({ ...body, ...day, title: title.trim(), estimatedTime: Number(minutes) }),
+      onSave({ ...body, ...day, title: title.trim(), estimatedTime: wholeNumber(minutes) }),
   });
   return (
     <form className={styles.form} {...formProps}>

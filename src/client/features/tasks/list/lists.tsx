@@ -60,7 +60,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   const moveTask = (task: ShownTask, to: Parameters<OnMove>[0]): void => {
     // In Later its row may be folded away.
     if (to.later) focusBeside(document.activeElement);
-    else wantFocus(task._id, 'main');
+    else wantFocus(task._id, 'edit');
     announce(`${quoted(task.title)} is moved to ${whenText({ ...to, time: null }, today)}.`);
     void actions.update(task, to);
   };
@@ -107,10 +107,10 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     actions.remove(task);
   };
 
-  /** Tells that a task is back, and moves the focus to where a press too many deletes nothing. */
+  /** Tells that a task is back, and moves the focus to where a press too many neither deletes nor completes it. */
   const tellBack = ({ _id, title }: ShownTask): void => {
     announce(`${quoted(title)} is back.`);
-    wantFocus(_id, 'main');
+    wantFocus(_id, 'edit');
   };
 
   const row = (task: ShownTask, move: MoveActions | null, handle?: ReactNode): ReactNode => {

@@ -46,18 +46,18 @@ export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
 };
 
 /**
- * Moves the focus from a row that is being removed to the next or previous row, else to a remaining
- * heading, else to the container of the lists.
+ * Moves the focus from a row that is being removed to the next or previous row, where a press too many completes
+ * nothing, else to a remaining heading, else to the container of the lists.
  */
 export const focusBeside = (element: Element | null): void => {
   const row = element?.closest('li');
-  const mainOf = (other: Element | null | undefined) =>
-    other?.querySelector<HTMLElement>('[data-part="main"]') ?? null;
+  const editOf = (other: Element | null | undefined) =>
+    other?.querySelector<HTMLElement>('[data-part="edit"]') ?? null;
   const lists = element?.closest<HTMLElement>('[data-lists]');
   const others = [...(lists?.querySelectorAll('li') ?? [])].filter((other) => other !== row);
-  const heading = others.some((other) => mainOf(other) !== null)
+  const heading = others.some((other) => editOf(other) !== null)
     ? lists?.querySelector<HTMLElement>('h2')
     : lists;
-  const beside = mainOf(row?.nextElementSibling) ?? mainOf(row?.previousElementSibling);
+  const beside = editOf(row?.nextElementSibling) ?? editOf(row?.previousElementSibling);
   (beside ?? heading)?.focus();
 };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { isEnter, isEscape } from '#client/platform/keys.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { moved } from './sections.ts';
 
@@ -36,11 +37,10 @@ export const useKeyboardReorder = (
   };
 
   const onKeyDown = (task: ShownTask, event: KeyboardEvent): void => {
-    const { key } = event;
     const isLifted = lifted?.id === task._id;
-    const step = STEPS[key];
-    const isSwitch = key === ' ' || key === 'Enter';
-    if (!isSwitch && !(isLifted && (step !== undefined || key === 'Escape'))) return;
+    const step = STEPS[event.key];
+    const isSwitch = event.key === ' ' || isEnter(event);
+    if (!isSwitch && !(isLifted && (step !== undefined || isEscape(event)))) return;
     event.preventDefault();
     if (isSwitch && isLifted) {
       drop(task);

@@ -13,22 +13,13 @@ interface UndoLineProps {
   readonly words: string;
   /** The accessible name of the button: "Undo deleting Dishes". */
   readonly label: string;
-  /** Whether it takes the focus, because what was pressed is gone. */
-  readonly takesFocus?: boolean;
   readonly onUndo: () => void;
   /** Called when the time to undo is over. */
   readonly onOver: () => void;
 }
 
 /** Tells what became of a task while that can be undone, mostly in its place. */
-export const UndoLine = ({
-  title,
-  words,
-  label,
-  takesFocus = true,
-  onUndo,
-  onOver,
-}: UndoLineProps) => {
+export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
@@ -38,9 +29,8 @@ export const UndoLine = ({
     onOver();
   });
 
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  // What was pressed is gone, or stands for another task.
+  useEffect(() => button.current?.focus(), []);
   useEffect(() => {
     if (held) return;
     return after(UNDO_MS, () => over());

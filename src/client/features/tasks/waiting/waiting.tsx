@@ -39,7 +39,7 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
 
   const choose = (task: ShownTask): void => {
     announce(`${quoted(task.title)} is on today’s list.`);
-    wantFocus(task._id, 'main');
+    wantFocus(task._id, 'edit');
     void actions.doToday(task);
   };
 

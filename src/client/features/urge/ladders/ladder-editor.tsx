@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting } from '#client/lib/forms/fitting.ts';
+import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Told } from '#client/lib/told.ts';
 import { currentMs } from '#client/platform/after.ts';
@@ -130,7 +130,7 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
         // The form still has the values, so the refused entry is not needed.
         await discard(outcome.id);
         setWasRefused(true);
-        throw new Told(outcome.message);
+        throw new Unfit(outcome.issues, outcome.message);
       }
       if (outcome.state === 'failed') throw new Told(outcome.message);
       void finish(draft);

@@ -1,7 +1,7 @@
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { GuideField, GuideForm } from '../content.ts';
 import { linesOf } from './draft.ts';
-import { minutesOf } from './plan.ts';
+import { minutesOf, numberOf } from './plan.ts';
 
 /** What is wrong with a form that was sent: all fields are empty, or one of them does not fit. */
 export type FormProblem =
@@ -13,7 +13,7 @@ const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !=
 const fitsKind = ({ kind, options }: GuideField, value: string): boolean => {
   switch (kind) {
     case 'number':
-      return Number.isFinite(Number(value)) && Number(value) > 0;
+      return numberOf(value) !== null;
     case 'time':
       return minutesOf(value) !== null;
     case 'date':

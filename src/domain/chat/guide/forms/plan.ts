@@ -1,5 +1,6 @@
 import type { OfferedTask } from '#domain/chat/reply.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import { addDays, daysBetween, isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { GuideForm, PlanRule } from '../content.ts';
 import { linesOf } from './draft.ts';
@@ -52,9 +53,10 @@ const timeOf = (minutes: number): string => {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 };
 
-const numberOf = (value: string | undefined): number | null => {
-  const number = Number((value ?? '').trim());
-  return (value ?? '').trim() !== '' && Number.isFinite(number) && number > 0 ? number : null;
+/** A number above 0 as somebody typed it; null where it is none. */
+export const numberOf = (value = ''): number | null => {
+  const number = Number(withPlainDigits(value));
+  return Number.isFinite(number) && number > 0 ? number : null;
 };
 
 const taskOf = (title: string, minutes: number): OfferedTask => ({

@@ -1,6 +1,5 @@
 import type { ReplyCheck } from '#domain/chat/reply-check/reply-check.ts';
 import { isPlainEnglish } from '#domain/chat/text/english.ts';
-import { namesContact } from './contacts.ts';
 
 /** The sign that asks for a picture in color follows many of them, and is not seen itself. */
 const IN_COLOR = /(?<=\p{Extended_Pictographic})\ufe0f/gu;
@@ -22,10 +21,5 @@ export const showing =
     const plain = text.replace(IN_COLOR, '').normalize('NFKC');
     // What stands on two lines can be one sentence.
     const inOneLine = plain.replace(/\s+/g, ' ');
-    return (
-      !STRANGE.test(plain) &&
-      !namesContact(inOneLine) &&
-      isPlainEnglish(plain) &&
-      check(inOneLine) === null
-    );
+    return !STRANGE.test(plain) && isPlainEnglish(plain) && check(inOneLine) === null;
   };

@@ -236,6 +236,9 @@ export const messageStore = (db: Reader) => ({
       .groupBy(['trigger_name', 'tone'])
       .execute();
     // PostgreSQL writes counts as text.
-    return topTriggers([...rows.map((row) => ({ ...row, count: Number(row.count) })), ...beside]);
+    return topTriggers([
+      ...rows.map((row) => ({ ...row, count: Number(row.count), source: 'chat' as const })),
+      ...beside,
+    ]);
   },
 });

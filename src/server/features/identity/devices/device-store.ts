@@ -3,7 +3,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** More than anybody uses; the one that was not used for the longest time makes room. */
+/** More than anybody uses. The one that was not used for the longest time makes room, before those where a second factor was given. */
 const DEVICES_MAX = 20;
 
 export interface MetDevice {
@@ -47,12 +47,16 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       if (numUpdatedRows === 1n) return 'known';
       const others = await tx
         .selectFrom('known_devices')
-        .select('id')
+        .select(['id', 'verified_at'])
         .where('user_id', '=', userId)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      const surplus = others.slice(DEVICES_MAX - 1).map(({ id }) => id);
+      // Who has the password alone cannot crowd out where the second factor was given.
+      const [verified = [], rest = []] = [true, false].map((isVerified) =>
+        others.filter(({ verified_at }) => (verified_at !== null) === isVerified),
+      );
+      const surplus = [...verified, ...rest].slice(DEVICES_MAX - 1).map(({ id }) => id);
       if (surplus.length > 0) {
         await tx
           .deleteFrom('known_devices')
@@ -69,10 +73,37 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
           device: name,
           created_at: now,
           last_seen_at: now,
+          verified_at: null,
         })
         .execute();
       return others.length === 0 ? 'first' : 'new';
     }),
+
+  /** Whether somebody gave the second factor on this device, and was on it since an instant. */
+  isVerified: async (
+    userId: UserId,
+    { secretHash, since }: { secretHash: string; since: string },
+  ): Promise<boolean> => {
+    const row = await db
+      .selectFrom('known_devices')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('secret_hash', '=', secretHash)
+      .where('last_seen_at', '>', since)
+      .where('verified_at', 'is not', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Notes that somebody gave the second factor on a device. */
+  verify: async (userId: UserId, secretHash: string, now: string): Promise<void> => {
+    await db
+      .updateTable('known_devices')
+      .set({ verified_at: now })
+      .where('user_id', '=', userId)
+      .where('secret_hash', '=', secretHash)
+      .execute();
+  },
 
   /** Forgets all devices of somebody but the one with this hash. */
   forgetOthers: async (userId: UserId, keptHash: string | null): Promise<void> => {

@@ -54,6 +54,20 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
       return (await store.isKnown(email, { secretHash, since: since() })) ? secretHash : null;
     },
 
+    /** The hash of the device's secret when this person gave the second factor on it before; else null. */
+    verifiedHash: async (userId: UserId, request: FastifyRequest): Promise<string | null> => {
+      const secretHash = hashOf(request);
+      if (secretHash === null) return null;
+      return (await store.isVerified(userId, { secretHash, since: since() })) ? secretHash : null;
+    },
+
+    /** Notes that this person gave the second factor on the device. */
+    verify: async (userId: UserId, request: FastifyRequest): Promise<void> => {
+      const secretHash = hashOf(request);
+      if (secretHash !== null)
+        await store.verify(userId, secretHash, new Date(now()).toISOString());
+    },
+
     /** Knows the device from now on. Says how well it was known before, and what arrived. */
     meet: async (
       userId: UserId,

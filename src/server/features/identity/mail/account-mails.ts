@@ -22,9 +22,8 @@ const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
   confirm: '/confirm-email',
 };
 
-const arrivalShape = z.object({ device: z.string(), at: z.string(), zone: z.string() });
-
-type ArrivalWords = z.infer<typeof arrivalShape>;
+const momentShape = z.object({ at: z.string(), zone: z.string() });
+const arrivalShape = z.object({ ...momentShape.shape, device: z.string() });
 
 interface AccountMailsParts {
   readonly db: Kysely<Schema>;
@@ -94,23 +93,41 @@ export const accountMails = ({
     });
   });
 
+  outbox.writtenBy('wrong-codes', async ({ about }) => {
+    const { at, zone } = momentShape.parse(about);
+    const when = momentInWords(Date.parse(at), zone);
+    return filledMail(texts, 'wrong-codes', { when, page: pageAt('/settings') });
+  });
+
+  /** Tells the owner of an account what happened there. */
+  const tell = async (
+    userId: UserId,
+    kind: 'new-device' | 'wrong-codes',
+    about: object,
+  ): Promise<void> => {
+    const address = (await users.byId(userId))?.user.email ?? null;
+    if (address === null) return;
+    const more = { ...about, zone: await zoneOf(userId) };
+    await db.transaction().execute((tx) =>
+      outbox.enqueue(tx, {
+        kind,
+        address,
+        userId,
+        about: more,
+        usefulMs: DAY_MS,
+        isNewest: false,
+      }),
+    );
+  };
+
   return {
     /** Tells somebody of a login on a device that was not known. */
-    newDevice: async ({ userId, device, at }: Arrival): Promise<void> => {
-      const email = (await users.byId(userId))?.user.email ?? null;
-      if (email === null) return;
-      const about: ArrivalWords = { device, at, zone: await zoneOf(userId) };
-      await db.transaction().execute((tx) =>
-        outbox.enqueue(tx, {
-          kind: 'new-device',
-          address: email,
-          userId,
-          about,
-          usefulMs: DAY_MS,
-          isNewest: false,
-        }),
-      );
-    },
+    newDevice: ({ userId, device, at }: Arrival): Promise<void> =>
+      tell(userId, 'new-device', { device, at }),
+
+    /** Tells somebody of many wrong codes of the second factor. */
+    wrongCodes: (userId: UserId): Promise<void> =>
+      tell(userId, 'wrong-codes', { at: new Date(now()).toISOString() }),
 
     /** Sends a link for a new password to the address, if it has an account. */
     reset: (tx: Tx, address: string): Promise<void> =>

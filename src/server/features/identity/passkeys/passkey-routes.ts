@@ -7,6 +7,7 @@ import type { Exchange } from '#server/http/serve.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
+import type { FactorAttempts } from '../second-factor/factor-attempts.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { User } from '../user-store.ts';
 import { checkedCounter, checkedKey, creationOptions, requestOptions } from './ceremonies.ts';
@@ -23,6 +24,7 @@ const COPIED =
 interface PasskeyParts extends IdentityParts {
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
+  readonly attempts: Pick<FactorAttempts, 'passed'>;
   readonly store: SessionStore;
   readonly publicUrl: URL | null;
   /** Begins a session of somebody. */
@@ -40,6 +42,7 @@ export const passkeyRoutes = ({
   now,
   passkeys,
   challenges,
+  attempts,
   store,
   publicUrl,
   enter,
@@ -131,11 +134,11 @@ export const passkeyRoutes = ({
     return keep(await requestOptions(partyOf({ request }), known), 'verify', subject);
   });
 
-  serve(passkeyEndpoints.verify, async ({ subject, session, body, request }) => {
-    await refuseWhenTooMany(throttles.secondFactors, subject);
+  serve(passkeyEndpoints.verify, async ({ subject, session, body, request, reply }) => {
+    await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
-    await throttles.secondFactors.forget(subject);
     await store.verify(subject, session.id, instant());
+    await attempts.passed(session, { request, reply });
     return { ok: true as const };
   });
 };

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { RECOVERY_CODES, secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { inGroups } from '#domain/shared/typed-code.ts';
@@ -7,8 +8,8 @@ import { refuseStale } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
-import { refuseWhenTooMany } from '../identity-throttles.ts';
 import { appUri, newAppSecret, newRecoveryCode, shown, stepOf } from './codes.ts';
+import type { FactorAttempts } from './factor-attempts.ts';
 import type { Factor, FactorStore } from './factor-store.ts';
 
 const WRONG_CODE =
@@ -37,6 +38,7 @@ const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
 interface FactorParts extends IdentityParts {
   readonly factors: FactorStore;
+  readonly attempts: FactorAttempts;
   readonly confirmPassword: ConfirmPassword;
 }
 
@@ -44,9 +46,10 @@ interface FactorParts extends IdentityParts {
 export const factorRoutes = ({
   serve,
   users,
-  throttles,
+  sessions,
   now,
   factors,
+  attempts,
   confirmPassword,
 }: FactorParts): void => {
   const instant = (): string => new Date(now()).toISOString();
@@ -68,8 +71,11 @@ export const factorRoutes = ({
   };
 
   /** The step of a right code; guessing is throttled. */
-  const checkedStep = async (userId: UserId, secret: string, code: string): Promise<number> => {
-    await refuseWhenTooMany(throttles.secondFactors, userId);
+  const checkedStep = async (
+    { userId }: Session,
+    { secret, code, request }: { secret: string; code: string; request: FastifyRequest },
+  ): Promise<number> => {
+    await attempts.count(userId, request);
     const step = stepOf(secret, code, now());
     if (step === null) throw invalidField('code', WRONG_CODE);
     return step;
@@ -96,7 +102,7 @@ export const factorRoutes = ({
     return { uri: appUri(secret, label), groups: inGroups(secret) };
   });
 
-  serve(secondFactorEndpoints.confirm, async ({ subject, session, body }) => {
+  serve(secondFactorEndpoints.confirm, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
     const factor = await factors.byUser(subject);
     if (factor === null) throw new HttpError('conflict', NOT_SET_UP);
@@ -104,33 +110,33 @@ export const factorRoutes = ({
     if (secret === null) throw new HttpError('conflict', SET_UP);
     if (factor.confirmed) refuseUnproven(session);
     if (now() - Date.parse(factor.madeAt) > TAKEN_MS) throw new HttpError('conflict', TOO_LATE);
-    const step = await checkedStep(subject, secret, body.code);
+    const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
     const codeHashes = codes.map(digest);
     const given = { secret, step, sessionId: session.id, codeHashes, now: instant() };
     if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
-    await throttles.secondFactors.forget(subject);
+    await attempts.passed(session, { request, reply });
     return { recoveryCodes: codes.map(shown) };
   });
 
-  serve(secondFactorEndpoints.verify, async ({ subject, session, body }) => {
+  serve(secondFactorEndpoints.verify, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
     const { secret } = await confirmedOf(subject);
-    const step = await checkedStep(subject, secret, body.code);
+    const step = await checkedStep(session, { secret, code: body.code, request });
     const given = { step, sessionId: session.id, now: instant() };
     if (!(await factors.verify(subject, given))) throw invalidField('code', USED_CODE);
-    await throttles.secondFactors.forget(subject);
+    await attempts.passed(session, { request, reply });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
-  serve(secondFactorEndpoints.recover, async ({ subject, session, body }) => {
+  serve(secondFactorEndpoints.recover, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
-    await refuseWhenTooMany(throttles.secondFactors, subject);
+    await attempts.countRecovery(subject, request);
     const given = { codeHash: digest(body.recoveryCode), sessionId: session.id, now: instant() };
     if (!(await factors.recover(subject, given))) {
       throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
     }
-    await throttles.secondFactors.forget(subject);
+    await attempts.passed(session, { request, reply });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
@@ -139,20 +145,21 @@ export const factorRoutes = ({
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
-  serve(secondFactorEndpoints.renew, async ({ subject, session, body }) => {
+  serve(secondFactorEndpoints.renew, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
     const { secret } = await confirmedOf(subject);
-    const step = await checkedStep(subject, secret, body.code);
+    const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
     const given = { step, codeHashes: codes.map(digest) };
     if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
-    await throttles.secondFactors.forget(subject);
+    await attempts.passed(session, { request, reply });
     return { recoveryCodes: codes.map(shown) };
   });
 
-  serve(secondFactorEndpoints.remove, async ({ subject, session }) => {
+  serve(secondFactorEndpoints.remove, async ({ subject, session, request, reply }) => {
     if (session.role === 'therapist') throw new HttpError('forbidden', KEPT);
     await factors.remove(subject);
+    await sessions.replaceSecret(request, reply, session);
     return { ok: true as const };
   });
 };

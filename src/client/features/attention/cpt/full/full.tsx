@@ -131,7 +131,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
             {phase === 'ready' ? 'Practice' : 'Practice again'}
           </Button>
         ) : null}
-        {phase === 'ready' || phase === 'practiced' ? (
+        {phase === 'ready' || (phase === 'practiced' && !view.state.hasFoundNone) ? (
           <Button
             kind={view.state.isPracticeUnderstood ? 'primary' : 'secondary'}
             onClick={() => {

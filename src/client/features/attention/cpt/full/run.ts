@@ -1,3 +1,4 @@
+import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
 import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
@@ -77,6 +78,9 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   let zero: { readonly ms: number; readonly startedAt: string } | null = null;
   /** Ends the current stretch; null between stretches. */
   let endStretch: ((isWhole: boolean) => void) | null = null;
+  let isHeard = false;
+  /** Begins the stretch that waits for the first press of the run; null when none waits. */
+  let begin: (() => void) | null = null;
 
   const step = (next: FullStep, more: Partial<FullView> = {}): void => {
     view = { ...view, ...more, state: fullAfter(view.state, next) };
@@ -92,6 +96,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     endStretch = (isWhole) => {
       isCurrent = false;
       endStretch = null;
+      begin = null;
       const played = playing?.stop() ?? NO_PLAYED;
       playing = null;
       onEnd(played, isWhole);
@@ -99,19 +104,25 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     const frameMs = await measureFrameMs();
     if (!isCurrent) return;
     if (!isPractice) timing ??= createTimingRecorder(frameMs);
-    playing = playStretch({
-      letters,
-      intervalMs: FULL_INTERVAL_MS,
-      shownMs: FULL_SHOWN_MS,
-      leadMs: LEAD_MS,
-      frameMs,
-      timing: (isPractice ? null : timing) ?? createTimingRecorder(frameMs),
-      show: plan.show,
-      onOver: () => endStretch?.(true),
-      onAnswer: ({ trial }) => {
-        if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
-      },
-    });
+    begin = () => {
+      begin = null;
+      plan.say('');
+      playing = playStretch({
+        letters,
+        intervalMs: FULL_INTERVAL_MS,
+        shownMs: FULL_SHOWN_MS,
+        leadMs: LEAD_MS,
+        frameMs,
+        timing: (isPractice ? null : timing) ?? createTimingRecorder(frameMs),
+        show: plan.show,
+        onOver: () => endStretch?.(true),
+        onAnswer: ({ trial }) => {
+          if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
+        },
+      });
+    };
+    if (isHeard) begin();
+    else plan.say(CPT_PAGE_TEXTS.firstPress);
   };
 
   const practice = (): void => {
@@ -122,7 +133,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       const complete = isWhole ? letters.length : wholePairLetters(trial);
       const made = eventsOf({ firstIndex: 0, letters }, timeline, answers, 0, complete);
       const { yes: hits, of: targets } = fullScore(made)?.pairs.AX ?? { yes: 0, of: 0 };
-      step({ type: 'practice-over', hits }, { practice: { hits, targets, isWhole } });
+      step({ type: 'practice-over', hits, targets }, { practice: { hits, targets, isWhole } });
     });
   };
 
@@ -135,7 +146,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   };
 
   const go = (): void => {
-    if (endStretch !== null) return;
+    if (endStretch !== null || view.state.hasFoundNone) return;
     zero ??= { ms: uptimeMs(), startedAt: currentIso() };
     const before = view.state;
     const stretch = nextStretch(before);
@@ -180,8 +191,11 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   };
 
   const pause = (): void => endStretch?.(false);
-  const press = (timeStampMs: number, input: PressInput): void =>
-    playing?.press(timeStampMs, input);
+  const press = (timeStampMs: number, input: PressInput): void => {
+    isHeard = true;
+    if (begin === null) playing?.press(timeStampMs, input);
+    else begin();
+  };
 
   const stops = [
     followKeys({

@@ -1,3 +1,4 @@
+import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
 import type { FullView } from './run.ts';
@@ -24,6 +25,8 @@ export const headingOf = ({ state, result, practice }: FullView): string => {
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
+  if (state.hasFoundNone)
+    return `You found 0 of ${targets} ${targets === 1 ? 'target' : 'targets'}. ${CPT_PAGE_TEXTS.noneFound}`;
   const found = `You found ${hits} of ${targets} ${targets === 1 ? 'target' : 'targets'}`;
   if (!isWhole) {
     const came = targets === 0 ? '' : ` ${found} until then.`;

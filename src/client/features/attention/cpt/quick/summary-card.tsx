@@ -22,6 +22,7 @@ export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardP
         Test Summary
       </h3>
       <p>{isWhole ? 'The test ran to its end.' : 'You stopped the test before its end.'}</p>
+      {summary.total === 0 ? <p>{CPT_PAGE_TEXTS.noPress}</p> : null}
       {scoresHidden ? (
         <ScoresHidden />
       ) : (

@@ -33,7 +33,9 @@ export const OrganisationHelpPart = () => {
     <section className={styles.part}>
       <h3 className={styles.heading}>From the people who run this Evenkeel</h3>
       <p>{help.text}</p>
-      {help.number === null ? null : <CallLink number={help.number} />}
+      {help.number === null ? null : (
+        <CallLink number={help.number} name="the people who run this Evenkeel" />
+      )}
     </section>
   );
 };

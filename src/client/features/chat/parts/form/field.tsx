@@ -7,7 +7,7 @@ import { RowsField } from './rows-field.tsx';
 /** One labelled field of a form, by its kind. */
 export const FormFieldOf = (props: FormFieldProps) => {
   const { field, texts, value, onFill } = props;
-  const { kind, name, required, min = 0, max } = field;
+  const { kind, name, required } = field;
   if (kind === 'choice') return <ChoiceField {...props} />;
   if (kind === 'rows') return <RowsField {...props} />;
   const native = { ...texts, name, required, value };
@@ -23,10 +23,11 @@ export const FormFieldOf = (props: FormFieldProps) => {
   return (
     <TextField
       {...native}
-      type={kind}
+      // A number field of the browser takes no digits of other scripts.
+      type={kind === 'number' ? 'text' : kind}
       autoComplete="off"
       {...(kind === 'text' ? { dir: 'auto' } : {})}
-      {...(kind === 'number' ? { inputMode: 'numeric', min, max, step: 1 } : {})}
+      {...(kind === 'number' ? { inputMode: 'numeric' } : {})}
       onChange={(event) => onFill(event.currentTarget.value)}
     />
   );

@@ -13,7 +13,7 @@ const UNNAMED: RowColumns = { text: 'What', number: 'Number' };
 export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const list = useRef<HTMLOListElement>(null);
   const rows = rowsOf(value);
-  const { min = 0, max, columns = UNNAMED } = field;
+  const { columns = UNNAMED } = field;
   const wrongAt =
     texts.error === undefined ? -1 : rows.findIndex((row) => wrongIn(row, field) !== null);
   const errorAt = (at: number, part: keyof Row): string | undefined =>
@@ -43,11 +43,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
             <TextField
               label={`${at + 1}. ${columns.number}`}
               name={field.name}
-              type="number"
               inputMode="numeric"
-              min={min}
-              max={max}
-              step={1}
               autoComplete="off"
               value={row.number}
               error={errorAt(at, 'number')}

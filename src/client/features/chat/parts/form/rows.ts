@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/chat/form.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 
 /** One row of a field of the kind `rows`, as typed. */
 export interface Row {
@@ -6,17 +7,15 @@ export interface Row {
   readonly number: string;
 }
 
-/** A number as it can be typed into a field. */
-const NUMBER = /^\d{1,6}$/;
+/** The largest number where a field sets no bound. */
+const MOST = 999_999;
 
 /** The numbers that fit; any where a bound is left out. */
 export type Bounds = Pick<FormField, 'min' | 'max'>;
 
 /** Whether something is a whole number, from 0 up, that fits. */
-export const isNumberIn = (
-  { min = 0, max = Number.POSITIVE_INFINITY }: Bounds,
-  typed: string,
-): boolean => NUMBER.test(typed) && Number(typed) >= min && Number(typed) <= max;
+export const isNumberIn = ({ min = 0, max = MOST }: Bounds, typed: string): boolean =>
+  wholeNumber(typed) >= min && wholeNumber(typed) <= max;
 
 /** So many rows are shown at least. */
 export const SHOWN_ROWS = 3;

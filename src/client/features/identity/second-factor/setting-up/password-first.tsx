@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { beginSecondFactorBody } from '#contract/accounts/second-factor.ts';
@@ -20,7 +21,9 @@ export const PasswordFirst = ({ send }: PasswordFirstProps) => {
   });
   return (
     <form className={styles.form} {...formProps}>
-      <p>First type your password. So nobody but you can set this up.</p>
+      <p ref={takeLostFocus} tabIndex={-1}>
+        First type your password. So nobody but you can set this up.
+      </p>
       <PasswordField
         label="Your password"
         name="password"

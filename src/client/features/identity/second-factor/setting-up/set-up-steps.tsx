@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from '../code-form.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -45,13 +46,17 @@ export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStep
   const { uri, groups } = begun.data;
   return (
     <div className={styles.stack}>
-      <Heading>1. Add Evenkeel to an authenticator app</Heading>
+      <Heading ref={Heading === 'h3' ? takeLostFocus : undefined} tabIndex={-1}>
+        1. Add Evenkeel to an authenticator app
+      </Heading>
       <p>Any authenticator app will do. Scan this picture with it.</p>
       <QrPicture text={uri} label="QR code for your authenticator app" />
       <p>
         Or <a href={uri}>open it in an app on this device</a>, or type this key into the app:
       </p>
-      <p className={own.groups}>{groups.join(' ')}</p>
+      <p className={own.groups} translate="no">
+        {groups.join(' ')}
+      </p>
       <div className={styles.row}>
         <CopyButton text={groups.join('')} label="Copy the key" />
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isEnter, plainKey } from '#client/platform/keys.ts';
 
 const CONTROLS =
   'input, textarea, select, button, a, summary, dialog, [contenteditable], [role="button"]';
 
-/** What a key does, by `KeyboardEvent.key` in lower case. */
+/** What a key does: `enter`, a space, or a letter as of `plainKey`. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
@@ -22,7 +23,7 @@ export const useKeys = (keys: Keys): void => {
       const { target } = event;
       if (target instanceof Element && target.closest(CONTROLS) !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const act = latest.current[event.key.toLowerCase()];
+      const act = latest.current[isEnter(event) ? 'enter' : (plainKey(event) ?? event.key)];
       if (act === undefined) return;
       // Space would scroll.
       event.preventDefault();

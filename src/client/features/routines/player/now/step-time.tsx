@@ -61,7 +61,12 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
       ) : null}
       <div className={styles.text}>
         <p>
-          <span role="timer" aria-live="off" className={isOver ? styles.over : styles.figures}>
+          <span
+            role="timer"
+            aria-live="off"
+            translate="no"
+            className={isOver ? styles.over : styles.figures}
+          >
             {figures}
           </span>{' '}
           {isOver ? null : (

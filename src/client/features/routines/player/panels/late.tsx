@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { openMs, plannedMsOf } from '#domain/routines/player/clock.ts';
 import { proposeLeaving } from '#domain/routines/player/late.ts';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
+import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Press } from '../run/use-run.ts';
 import { inMinutes, plannedText } from '../words.ts';
 import styles from './panels.module.css';
@@ -22,7 +23,7 @@ interface LatePanelProps {
 }
 
 const readMinutes = (text: string): number | null => {
-  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  const minutes = wholeNumber(text);
   return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : null;
 };
 

@@ -11,13 +11,13 @@ const CHOICES: readonly (readonly [what: keyof PlayerLook, text: string])[] = [
   ['vibration', 'Vibrate before a step ends and at its end'],
 ];
 
-const KEYS = [
-  ['Enter', 'Done'],
-  ['Space', 'Pause, and resume'],
-  ['S', 'Skip'],
-  ['L', 'Two minutes longer'],
-  ['U', 'Undo'],
-] as const;
+const KEYS = {
+  Enter: 'Done',
+  Space: 'Pause, and resume',
+  S: 'Skip',
+  L: 'Two minutes longer',
+  U: 'Undo',
+} as const;
 
 interface LookPanelProps {
   readonly open: boolean;
@@ -49,7 +49,10 @@ export const LookPanel = ({ open, onClose }: LookPanelProps) => {
         <div>
           <p className={styles.legend}>Keys, while no button has the focus</p>
           <dl className={styles.keys}>
-            {KEYS.map(([key, does]) => [<dt key={key}>{key}</dt>, <dd key={does}>{does}</dd>])}
+            {Object.entries(KEYS).map(([key, does]) => [
+              <dt key={key}>{key}</dt>,
+              <dd key={does}>{does}</dd>,
+            ])}
           </dl>
         </div>
         <div className={styles.buttons}>

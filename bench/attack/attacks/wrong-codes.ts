@@ -1,0 +1,56 @@
+import { TOTP, URI } from 'otpauth';
+import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { ENGINES } from '#tests/support/database/engines.ts';
+import { visitorFrom } from '../cookies.ts';
+import type { Attack } from '../world.ts';
+
+const WRONG = 120;
+/** So many are tried in a day, and then one at a time after waits that double from a second (record 34): at most ten more while this runs. */
+const TRIED_MOST = 30 + 10;
+const PASSWORD = 'a long walk by the river';
+const EMAIL = 'ada@example.org';
+
+/** Somebody who has the password gives wrong codes from everywhere; the owner gives the right one where it was given before. */
+export const wrongCodes: Attack = {
+  name: 'wrong codes of a second factor',
+  engines: ENGINES,
+  run: async ({ start }) => {
+    const { url } = await start({ TRUST_PROXY: 'true' });
+    const { login, logout, signup } = identityEndpoints;
+    const { begin, confirm, verify } = secondFactorEndpoints;
+    const right = { email: EMAIL, password: PASSWORD };
+    const home = visitorFrom(url, '203.0.113.7');
+    await home(signup.path, { name: 'Ada', ...right });
+    const begun = await home(begin.path, { password: PASSWORD });
+    const app = URI.parse(String(JSON.parse(begun.text).uri));
+    if (!(app instanceof TOTP)) throw new Error('This is no app of time.');
+    await home(confirm.path, { code: app.generate() });
+    await home(logout.path, {});
+    const statuses: number[] = [];
+    for (let times = 0; times < WRONG; times += 1) {
+      const stranger = visitorFrom(url, `198.51.100.${times}`);
+      await stranger(login.path, right);
+      statuses.push((await stranger(verify.path, { code: '000000' })).status);
+    }
+    await home(login.path, right);
+    // The code of now was used to set it up, and the one after it is taken as well.
+    const code = app.generate({ timestamp: Date.now() + app.period * 1000 });
+    const { status } = await home(verify.path, { code });
+    const detail = `${statuses.length} wrong ones, ${statuses.filter((one) => one === 429).length} of them slowed down; then the right one: ${status}`;
+    return [
+      {
+        what: 'right codes refused on the known device',
+        figure: Number(status !== 200),
+        bound: 0,
+        detail,
+      },
+      {
+        what: 'wrong ones tried without being slowed down',
+        figure: statuses.filter((one) => one === 400).length,
+        bound: TRIED_MOST,
+        detail,
+      },
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+for (const [of, name] of [
+  ['AbortSignal', 'any'],
+  ['Map', 'groupBy'],
+  ['Promise', 'withResolvers'],
+  ['URL', 'canParse'],
+] as const)
+  test(`a browser without ${of}.${name} gets a page that says so, with the crisis lines`, async ({
+    page,
+    allowErrors,
+  }) => {
+    // What of the app had begun to load.
+    allowErrors(/./);
+    await page.addInitScript(
+      ([holder, missing]) => Reflect.deleteProperty(Reflect.get(globalThis, holder), missing),
+      [of, name] as const,
+    );
+    await page.goto('/features/chat');
+    await expect(page).toHaveURL(/\/old-browser\.html$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This browser is too old for Evenkeel',
+    );
+    await page.getByText('United Kingdom', { exact: true }).click();
+    await expect(page.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+    await expect(page.getByRole('link', { name: '999' }).first()).toBeVisible();
+  });
+
+test('the page for older browsers has no barriers, and leads back to the app', async ({ page }) => {
+  await page.goto('/old-browser.html');
+  await page.getByText('United Kingdom', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empower Your Day' })).toBeVisible();
+});

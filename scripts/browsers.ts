@@ -1,0 +1,56 @@
+/** The oldest browsers that Evenkeel is made for, two years back; also said in docs/running.md. Edge and Opera count as their Chrome. */
+const OLDEST_BROWSERS = { chrome: 120, firefox: 128, safari: 17.4 } as const;
+
+/** The same as the bundler takes it. */
+export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(
+  ([browser, version]) => `${browser}${version}`,
+);
+
+/** The same in words. */
+export const BROWSERS_IN_WORDS = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
+
+/** The page for older ones. */
+export const OLD_BROWSER_PAGE = 'old-browser.html';
+
+type Versions = readonly [chrome: number | null, firefox: number | null, safari: number | null];
+
+/** Functions of the last years, with the first version of each browser that has them; null for none so far. */
+const RECENT: readonly (readonly [used: RegExp, versions: Versions])[] = [
+  [/\bAbortSignal\.any\b/, [116, 124, 17.4]],
+  [/\bObject\.groupBy\b/, [117, 119, 17.4]],
+  [/\bMap\.groupBy\b/, [117, 119, 17.4]],
+  [/\bPromise\.withResolvers\b/, [119, 121, 17.4]],
+  [/\bURL\.canParse\b/, [120, 115, 17]],
+  [/\bArray\.fromAsync\b/, [121, 115, 16.4]],
+  [/\.(symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/, [122, 127, 17]],
+  [/\bIterator\.(from|prototype)\b/, [122, 131, 18.4]],
+  [/\bURL\.parse\b/, [126, 126, 18]],
+  [/\bPromise\.try\b/, [128, 134, 18.2]],
+  [/\bRegExp\.escape\b/, [136, 134, 18.2]],
+  [/\bUint8Array\.from(Base64|Hex)\b|\.to(Base64|Hex)\(/, [140, 133, 18.2]],
+  [/\bFloat16Array\b|\bMath\.f16round\b/, [135, 129, 18.2]],
+  [/\bJSON\.(rawJSON|isRawJSON)\b/, [114, 135, 18.4]],
+  [/\bIntl\.DurationFormat\b/, [129, 136, 16.4]],
+  [/\.moveBefore\(/, [133, 144, null]],
+  [/\bscheduler\.(yield|postTask)\b/, [129, 142, null]],
+  // A part of a pattern that ignores case.
+  [/\(\?[ims]+(-[ims]+)?:|\(\?-[ims]+:/, [125, 132, null]],
+];
+
+const isInAll = ([chrome, firefox, safari]: Versions): boolean =>
+  [
+    [chrome, OLDEST_BROWSERS.chrome],
+    [firefox, OLDEST_BROWSERS.firefox],
+    [safari, OLDEST_BROWSERS.safari],
+  ].every(([first, oldest]) => first != null && oldest != null && first <= oldest);
+
+const usedIn = (code: string, isAllowed: boolean): readonly string[] =>
+  RECENT.filter(([, versions]) => isInAll(versions) === isAllowed).flatMap(
+    ([used]) => used.exec(code)?.[0] ?? [],
+  );
+
+/** What a program uses that some of the browsers lack. */
+export const tooNewIn = (code: string): readonly string[] => usedIn(code, false);
+
+/** What a program uses that all of the browsers have, and those a little older lack. */
+export const recentIn = (code: string): readonly string[] => usedIn(code, true);

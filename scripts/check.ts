@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { helpOnly } from './help.ts';
+
+helpOnly(
+  'npm run check\nChecks types, style and dead code, one after the other, up to the first that fails.',
+);
+
+for (const part of ['types', 'lint', 'dead']) {
+  const { status } = spawnSync('npm', ['run', '--silent', `check:${part}`], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}

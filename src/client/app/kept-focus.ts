@@ -1,0 +1,33 @@
+import { after } from '#client/platform/after.ts';
+import { followed, withAncestors } from '#client/platform/page/lost-focus.ts';
+
+/** The parts of a page whose heading may take the focus in place of a control in them that is gone. */
+const PARTS = 'section, article, form, fieldset, dialog, main';
+
+/** Where nothing has the focus, the heading of the nearest part of the page that is left takes it. */
+const focusNearest = (around: readonly HTMLElement[]): void => {
+  const nearest = around.find((one) => one.isConnected && one.matches(PARTS));
+  if (document.activeElement !== document.body || nearest === undefined) return;
+  const place = nearest.querySelector<HTMLElement>('h1, h2, h3') ?? nearest;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  followed.standIn = place;
+  place.focus({ preventScroll: true });
+};
+
+/** Keeps the focus on the page: where the control that has it is removed and nothing takes it, the part around it does. */
+export const keepFocusOnPage = (): void => {
+  if (followed.last !== null) return;
+  followed.last = withAncestors(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => {
+    followed.last = withAncestors(target);
+    if (target !== followed.standIn) followed.standIn = null;
+  });
+  new MutationObserver(() => {
+    const { last } = followed;
+    if (last?.[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    // What is drawn in its place may take it first.
+    after(0, () => {
+      if (followed.last === last) focusNearest(last);
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { capture } from '#domain/tasks/capture/capture.ts';
+
+/** Where and when each writer typed; the README beside the files says who they are. */
+const WRITERS = [
+  { file: 'british', now: '2026-11-18T10:20:00Z', zone: 'Europe/London', isDayFirst: true },
+  { file: 'american', now: '2027-01-15T20:40:00Z', zone: 'America/New_York', isDayFirst: false },
+  { file: 'irish', now: '2026-05-05T19:05:00Z', zone: 'Europe/Dublin', isDayFirst: true },
+  { file: 'australian', now: '2027-02-10T20:15:00Z', zone: 'Australia/Sydney', isDayFirst: true },
+  { file: 'texan', now: '2027-09-14T02:30:00Z', zone: 'America/Chicago', isDayFirst: false },
+  { file: 'nurse', now: '2027-03-27T13:05:00Z', zone: 'Europe/London', isDayFirst: true },
+] as const;
+
+/** The understandings that a writer gave, of which each is right. */
+const choices = (cell = ''): readonly string[] => cell.split('|').map((one) => one.trim());
+
+/** Letters and digits, without words for a part of the day, which a task keeps in its title. */
+const plain = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/\b(?:in the |at )?(?:morning|afternoon|evening|night|tonight|tonite)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+interface Line {
+  readonly text: string;
+  /** What was understood in another way than the writer meant; empty for nothing. */
+  readonly wrong: readonly string[];
+  readonly isWrongDay: boolean;
+}
+
+const linesOf = ({ file, now, zone, isDayFirst }: (typeof WRITERS)[number]): readonly Line[] => {
+  const moment = { nowMs: Date.parse(now), zone, dayStartsAtHour: 0, isDayFirst };
+  const text = readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8');
+  const [, ...rows] = text.trim().split('\n');
+  return rows.map((row) => {
+    const [line = '', title, date, time, minutes, rhythm = ''] = row.split('\t');
+    const found = capture(line, moment);
+    const meant = capture(`do it ${rhythm.replace(/ \(.*/, '')}`, moment);
+    const pairs: readonly (readonly [string, string, readonly string[]])[] = [
+      ['title', plain(found.title), choices(title).map(plain)],
+      ['date', String(found.date), choices(date)],
+      ['time', String(found.time), choices(time)],
+      ['minutes', String(found.minutes), choices(minutes)],
+      ['rhythm', JSON.stringify(found.repeat), [JSON.stringify(meant.repeat)]],
+    ];
+    const wrong = pairs
+      .filter(([, is, may]) => !may.includes(is))
+      .map(([name, is, may]) => `${name} ${is}, not ${may.join(' or ')}`);
+    const isWrongDay = found.date !== null && !choices(date).includes(found.date);
+    return { text: line, wrong, isWrongDay };
+  });
+};
+
+/** Days that were read otherwise than meant; each is one too many. */
+const KNOWN_WRONG_DAYS = [
+  'dawn service anzac day 5.30am',
+  'feed Wednesday the cat 7pm every day half a can',
+  'look up max dose PCM 4g in 24 hrs',
+];
+
+describe('600 lines by writers who had not seen the program', () => {
+  const lines = WRITERS.flatMap(linesOf);
+  const missed = lines.filter(({ wrong }) => wrong.length > 0);
+  const report = missed.map(({ text, wrong }) => `${text}: ${wrong.join('; ')}`).join('\n');
+
+  it('are understood as they were meant, at least 94 of 100', () => {
+    expect(lines).toHaveLength(600);
+    expect(1 - missed.length / lines.length, report).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('get no wrong day that is not known', () => {
+    const wrongDays = lines.filter(({ isWrongDay }) => isWrongDay).map(({ text }) => text);
+    expect(wrongDays).toEqual(KNOWN_WRONG_DAYS);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createLines } from '#domain/chat/lines/lines.ts';
+import { readCountries } from '#server/content/chat/lines.ts';
+import { CLIENT_DIR } from '#server/http/pages/pages.ts';
+import { BROWSERS_IN_WORDS, OLD_BROWSER_PAGE, recentIn, tooNewIn } from '../scripts/browsers.ts';
+import { ensureClient } from '../scripts/client-build.ts';
+
+await ensureClient();
+
+const read = (name: string): string => readFileSync(path.join(CLIENT_DIR, name), 'utf8');
+const programs = readdirSync(CLIENT_DIR, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, code: read(name) }));
+
+it('the pages use nothing that the oldest browsers of the policy lack', () => {
+  expect(programs.length).toBeGreaterThan(20);
+  for (const { name, code } of programs) expect(tooNewIn(code), name).toEqual([]);
+});
+
+it('what the pages use and older browsers lack is asked for before the app loads', () => {
+  const asked = recentIn(read('boot.js'));
+  for (const { name, code } of programs)
+    for (const used of recentIn(code)) expect(asked, name).toContain(used);
+});
+
+it.each([
+  ['const all = await Array.fromAsync(rows);', ['Array.fromAsync']],
+  ['const one = RegExp.escape(text) + URL.parse(text);', ['URL.parse', 'RegExp.escape']],
+  ['const word = /(?i:yes)/;', ['(?i:']],
+  ['const list = Map.groupBy(rows, URL.canParse);', []],
+])('%s uses %j too early', (code, used) => {
+  expect(tooNewIn(code)).toEqual(used);
+});
+
+it('the page for older browsers names the policy and each emergency number and crisis line, without a script', () => {
+  const page = read(OLD_BROWSER_PAGE);
+  expect(page).toContain(BROWSERS_IN_WORDS);
+  expect(page).not.toMatch(/<script| on\w+="/);
+  const { countries, groups } = createLines(readCountries());
+  for (const { code, name, emergency } of countries) {
+    expect(page).toContain(`<summary>${name}</summary>`);
+    if (emergency.number !== null) expect(page).toContain(`href="tel:${emergency.number}"`);
+    for (const { contact } of groups(code).flatMap(({ lines }) => lines))
+      expect(page).toContain(contact);
+  }
+});
+
+it('the handbook names the policy', () => {
+  expect(readFileSync('docs/running.md', 'utf8')).toContain(BROWSERS_IN_WORDS);
+});

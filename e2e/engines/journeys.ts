@@ -93,6 +93,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await beGuest(person);
     await person.open(ROUTINES);
     await person.click('button', 'Add a routine');
+    await person.click('button', 'Begin with a ready one');
     await person.click('button', /^A plain morning/);
     for (const day of ['Saturday', 'Sunday']) await person.click('checkbox', day);
     await person.click('button', 'Add the routine');

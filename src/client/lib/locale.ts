@@ -12,14 +12,16 @@ export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   };
 };
 
-/** WebKit names a language as the system does, such as "C", which it does not accept itself. */
-const languages = navigator.languages.filter((language) => /^[a-z]{2,3}(-\w+)*$/i.test(language));
-
 /** The locale of dates: the person's variety of English, because all texts are in English. */
-export const LOCALE: string = languages.find((language) => /^en\b/i.test(language)) ?? 'en-GB';
+export const LOCALE: string =
+  navigator.languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-GB';
 
-/** The person's own first language, whose country says how dates and numbers are written and when a week begins. */
-export const OWN_LOCALE: string = languages[0] ?? LOCALE;
+/**
+ * The person's own first language, whose country says how dates and numbers are written and when a week begins. WebKit
+ * names a language as the system does, such as "C", which it does not accept itself.
+ */
+export const OWN_LOCALE: string =
+  navigator.languages.find((language) => /^[a-z]{2,3}(-\w+)*$/i.test(language)) ?? LOCALE;
 
 /** Whether the person writes the day before the month. */
 export const isDayFirst = lazily((): boolean => {

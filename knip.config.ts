@@ -24,6 +24,7 @@ const config: KnipConfig = {
     '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}',
     '*.ts',
   ],
+  playwright: { config: ['playwright.config.ts', 'engines.config.ts'] },
   compilers: { css: importsOfCss },
   // Programs of the system that tests and benches run.
   ignoreBinaries: ['apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],

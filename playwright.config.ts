@@ -5,6 +5,9 @@ import { FULL } from './tests/support/full.ts';
 // Set by browser-setup.ts before the processes start that run the journeys.
 const { CHROMIUM_PATH: executablePath } = process.env;
 
+/** Journeys in other browsers, which have their own configuration. */
+const IN_OTHER_BROWSERS = '**/e2e/engines/**';
+
 /** Journeys of minutes, and what hardly ever changes: they run in `npm run test:full` alone. */
 const ONLY_WHEN_FULL = ['app/api-docs', 'app/first-week', 'look/shifts', 'quiz/weeks'].map(
   (file) => `**/e2e/${file}.spec.ts`,
@@ -12,7 +15,7 @@ const ONLY_WHEN_FULL = ['app/api-docs', 'app/first-week', 'look/shifts', 'quiz/w
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: FULL ? [] : ONLY_WHEN_FULL,
+  testIgnore: [IN_OTHER_BROWSERS, ...(FULL ? [] : ONLY_WHEN_FULL)],
   globalSetup: './e2e/support/browser-setup.ts',
   fullyParallel: true,
   workers: 3,

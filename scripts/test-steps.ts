@@ -25,6 +25,24 @@ export const BUDGET_MARGIN = 3;
 export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>
   budgetS !== undefined && processorS > BUDGET_MARGIN * budgetS;
 
+/** A few journeys in Firefox and in the engine of Safari: not one to be added for each feature. */
+const inOtherBrowsers = (report: string): Step => ({
+  name: 'journeys in Firefox and WebKit',
+  command: [
+    'playwright',
+    'test',
+    '-c',
+    'engines.config.ts',
+    '--forbid-only',
+    '--reporter=dot,json',
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  count: () => {
+    const counted = readReport<PlaywrightReport>(report);
+    return counted === null ? null : countPlaywright(counted);
+  },
+});
+
 /** The steps in groups; those of a group run at the same time, because each leaves a processor idle for much of its time. */
 export const stepsOf = (reports: string, isFull: boolean): readonly (readonly Step[])[] => {
   const vitestReport = path.join(reports, 'vitest.json');
@@ -65,5 +83,6 @@ export const stepsOf = (reports: string, isFull: boolean): readonly (readonly St
         ...budget(880),
       },
     ],
+    ...(isFull ? [[inOtherBrowsers(path.join(reports, 'engines.json'))]] : []),
   ];
 };

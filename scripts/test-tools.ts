@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { firefoxPath } from '../e2e/engines/firefox-process.ts';
+import { webKitPaths } from '../e2e/engines/webkit.ts';
 import { browsers } from '../e2e/support/chromium.ts';
 import { apt, mayInstall } from '../tests/support/database/debian.ts';
 import { postgresBinaries } from '../tests/support/database/postgres-binaries.ts';
+import { FULL } from '../tests/support/full.ts';
 import { helpOnly } from './help.ts';
 
 helpOnly(
-  'npm run test:tools\nNames the programs that the tests need beside those of npm, and installs what is missing where it can.',
+  'npm run test:tools\nNames the programs that the tests need beside those of npm, and installs what is missing where it can. With FULL=true also the browsers of npm run test:full.',
 );
 
 /** A program that the tests start and no package of npm brings. */
@@ -46,6 +49,25 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
+/** What `npm run test:full` needs besides. */
+const ONLY_WHEN_FULL: readonly Tool[] = [
+  {
+    name: 'Firefox',
+    find: firefoxPath,
+    install: () => apt('install', '-y', 'firefox-esr'),
+    otherwise: 'Install firefox-esr.',
+  },
+  {
+    name: 'WebKitGTK, the engine of Safari, with a virtual screen',
+    find: () => {
+      const { driver, browser, screen } = webKitPaths();
+      return browser === undefined || screen === undefined ? undefined : driver;
+    },
+    install: () => apt('install', '-y', 'webkit2gtk-driver', 'xvfb'),
+    otherwise: 'Install webkit2gtk-driver and xvfb.',
+  },
+];
+
 /** Why a tool could not be installed; null when it was. */
 const install = (tool: Pick<Tool, 'install'>): string | null => {
   if (!mayInstall()) return 'missing';
@@ -59,7 +81,7 @@ const install = (tool: Pick<Tool, 'install'>): string | null => {
 };
 
 // A step that installs while it is measured takes longer on a new machine than on another.
-for (const { otherwise, ...tool } of TOOLS) {
+for (const { otherwise, ...tool } of FULL ? [...TOOLS, ...ONLY_WHEN_FULL] : TOOLS) {
   const reason = tool.find() === undefined ? install(tool) : null;
   const place = tool.find();
   if (place === undefined && otherwise !== null) process.exitCode = 1;

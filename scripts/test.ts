@@ -79,7 +79,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const total: TestCount[] = [];
 console.log(
-  `Everything is tested in ${steps.length} groups of steps, which takes about ${isFull ? 20 : 11} minutes on two processors. Only failures are shown in full.`,
+  `Everything is tested in ${steps.length} groups of steps, which takes about ${isFull ? 24 : 11} minutes on two processors. Only failures are shown in full.`,
 );
 for (const group of steps) {
   console.log(`   now: ${group.map(({ name }) => name).join(', ')}`);

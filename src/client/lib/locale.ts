@@ -14,14 +14,18 @@ export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
 
 /** The locale of dates: the person's variety of English, because all texts are in English. */
 export const LOCALE: string =
-  navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en-GB';
+  navigator.languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-GB';
 
-/** The person's own first language, whose country says how dates are written and when a week begins. */
-const OWN = navigator.languages[0] ?? navigator.language;
+/**
+ * The person's own first language, whose country says how dates and numbers are written and when a week begins. WebKit
+ * names a language as the system does, such as "C", which it does not accept itself.
+ */
+export const OWN_LOCALE: string =
+  navigator.languages.find((language) => /^[a-z]{2,3}(-\w+)*$/i.test(language)) ?? LOCALE;
 
 /** Whether the person writes the day before the month. */
 export const isDayFirst = lazily((): boolean => {
-  const format = new Intl.DateTimeFormat(OWN, {
+  const format = new Intl.DateTimeFormat(OWN_LOCALE, {
     day: 'numeric',
     month: 'numeric',
     calendar: 'gregory',
@@ -42,7 +46,7 @@ interface WithWeekInfo {
 
 /** The day on which the person's week begins. */
 export const weekStart = lazily((): WeekStart => {
-  const locale: Intl.Locale & WithWeekInfo = new Intl.Locale(OWN).maximize();
+  const locale: Intl.Locale & WithWeekInfo = new Intl.Locale(OWN_LOCALE).maximize();
   const first = locale.getWeekInfo?.().firstDay;
   if (first !== undefined) return first === 7 ? 'su' : first === 6 ? 'sa' : 'mo';
   const isIn = (regions: string) => regions.split(' ').includes(locale.region ?? '');

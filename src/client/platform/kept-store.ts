@@ -16,25 +16,63 @@ const open = async (name: string, onClose: () => void): Promise<IDBDatabase> => 
   return database;
 };
 
+const abort = (transaction: IDBTransaction): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // It is being committed, which needs no page.
+  }
+};
+
+/** Resolves when the page, which the browser puts away, is shown again. */
+const untilShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+
+/** Ends a transaction after its last write: from here on it is completed without the page. */
+export const commit = (entries: IDBObjectStore): Promise<void> => {
+  entries.transaction.commit();
+  return promisifyRequest(entries.transaction);
+};
+
 /**
  * A key-value store for the functions of `idb-keyval`. Unlike that library's own store, it writes
  * with strict durability, so that a confirmed write survives a power cut.
+ *
+ * A page that the browser puts away, to show it when the person goes back, leaves its transactions open, and in WebKit
+ * all other pages wait for them. So they are aborted, and done once more when the page is shown again.
  *
  * Its calls reject where the browser forbids IndexedDB, as some do in private windows.
  */
 export const keptStore = (name: string): UseStore => {
   let database: Promise<IDBDatabase> | null = null;
+  let shown = Promise.resolve();
+  const begun = new Set<IDBTransaction>();
   const forget = (): void => {
     database = null;
   };
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return;
+    shown = untilShown();
+    for (const transaction of begun) abort(transaction);
+  });
   const onDatabase: UseStore = async (mode, use) => {
+    await shown;
+    const sinceShown = shown;
     database ??= open(name, forget);
     try {
       const transaction = (await database).transaction(ENTRIES, mode, { durability: 'strict' });
+      begun.add(transaction);
+      if (shown !== sinceShown) abort(transaction);
+      const end = (): boolean => begun.delete(transaction);
+      transaction.addEventListener('complete', end);
+      transaction.addEventListener('abort', end);
       return await use(transaction.objectStore(ENTRIES));
     } catch (error) {
       forget();
-      throw error;
+      if (shown === sinceShown) throw error;
+      return onDatabase(mode, use);
     }
   };
   return (mode, use) => tracked(onDatabase(mode, use));

@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
 import { after } from '#client/platform/after.ts';
-import { keptStore } from '#client/platform/kept-store.ts';
+import { commit, keptStore } from '#client/platform/kept-store.ts';
 import { onBroadcast } from './broadcast.ts';
 import { mayBeKept } from './of-others.ts';
 import { queryAgeMs } from './on-open.ts';
@@ -32,7 +32,7 @@ const removeWhere = (matches: (key: string) => boolean): Promise<void> =>
   store('readwrite', async (entries) => {
     const keys = await promisifyRequest(entries.getAllKeys());
     for (const key of keys) if (typeof key === 'string' && matches(key)) entries.delete(key);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
   });
 
 /** Removes the person's kept data from this device. */

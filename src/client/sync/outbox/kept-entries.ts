@@ -1,6 +1,6 @@
 import { promisifyRequest, values } from 'idb-keyval';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
-import { keptStore } from '#client/platform/kept-store.ts';
+import { commit, keptStore } from '#client/platform/kept-store.ts';
 import { broadcast } from '#client/sync/broadcast.ts';
 import { inOrder, nextOrder } from './order.ts';
 import type { OutboxItem, Reason } from './outbox-item.ts';
@@ -41,7 +41,7 @@ export const keep = async (entry: NewItem): Promise<void> => {
   await store('readwrite', async (entries) => {
     const others = await promisifyRequest<OutboxItem[]>(entries.getAll());
     entries.put({ ...entry, order: nextOrder(others), refused: null }, entry.id);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
   });
   broadcast({ topic: 'kept', userId: entry.userId });
 };
@@ -64,7 +64,7 @@ const change = async (
     const next = item?.userId === userId ? changed(item) : null;
     if (next === null) return false;
     entries.put(next, id);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
     return true;
   });
   broadcast({ topic: 'kept', userId });
@@ -102,7 +102,7 @@ export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
   const wasInMemory = removeFromMemory(id);
   const removed = store('readwrite', async (entries) => {
     entries.delete(id);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
   });
   // Storage that could not keep it is not waited for: this removes what it may have written late.
   if (wasInMemory) removed.catch(() => undefined);
@@ -117,7 +117,7 @@ export const giveKept = async (from: string, to: string): Promise<void> => {
   await store('readwrite', async (entries) => {
     const all = await promisifyRequest<OutboxItem[]>(entries.getAll());
     for (const item of inOrder(all, from)) entries.put({ ...item, userId: to }, item.id);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
   });
   broadcast({ topic: 'kept', userId: from });
   broadcast({ topic: 'kept', userId: to });
@@ -129,7 +129,7 @@ export const clearKept = async (userId: string): Promise<void> => {
   await store('readwrite', async (entries) => {
     const all = await promisifyRequest<OutboxItem[]>(entries.getAll());
     for (const item of inOrder(all, userId)) entries.delete(item.id);
-    await promisifyRequest(entries.transaction);
+    await commit(entries);
   });
   broadcast({ topic: 'kept', userId });
 };

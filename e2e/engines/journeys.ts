@@ -1,0 +1,244 @@
+import { expect } from '@playwright/test';
+import type { AppServer } from '../../tests/support/app-server.ts';
+import { INKS, inkComes, targetComes } from './attention.ts';
+import { type Engine, KEY } from './engine.ts';
+import { type Person, personAt } from './person.ts';
+
+/** What a journey has to do with. */
+interface Scene {
+  readonly person: Person;
+  readonly engine: Engine;
+  /** A server of its own. */
+  readonly server: AppServer;
+}
+
+const MOODS = '/features/focus-mood-tracker';
+const ROUTINES = '/features/routine-builder';
+const TESTS = '/features/focus-mood-tracker/tests';
+const CHAT = '/features/chat';
+
+/** Comes in without an account, and wants no questions. */
+const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
+  await open('/');
+  await click('button', 'Try it without an account');
+  await isAt('/homepage');
+  await click('button', 'Close, without setting up');
+  await sees('Nothing is planned yet.');
+};
+
+const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promise<void> => {
+  await open('/');
+  await click('button', 'Sign Up');
+  await fill('Name', name);
+  await fill('Email', `${name.toLowerCase()}@example.org`);
+  await fill('Password', 'calm-river-42');
+  await click('button', 'Sign Up');
+  await isAt('/homepage');
+};
+
+/** Moves the mood from the middle to "Good" and sends it. */
+const checkIn = async ({ fill, click, tab }: Person, why: string): Promise<void> => {
+  await fill('Why?', why);
+  await click('field', 'Mood');
+  await tab.press([KEY.right]);
+  await click('button', 'Submit');
+};
+
+const addTask = async ({ click, fill }: Person, title: string): Promise<void> => {
+  await click('button', 'Add Personal Task');
+  await fill('Task title', title);
+  await click('button', 'Add Task');
+};
+
+/** Each journey by its name. */
+export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  'a guest answers three questions and has a first day': async ({ person }) => {
+    await person.open('/');
+    await person.click('button', 'Try it without an account');
+    await person.click('radio', 'Getting started');
+    await person.click('button', 'Next');
+    await person.sees('Question 2 of 3');
+    await person.click('button', 'Next');
+    await person.click('radio', 'My whole day');
+    await person.click('button', 'Set up my day');
+    await person.sees('Your first day is ready');
+    await person.click('button', 'OK');
+    await person.sees('Stand up and open a window');
+  },
+
+  'a mood is thanked for, and is in the calendar after a reload': async ({ person }) => {
+    await beGuest(person);
+    await person.open(MOODS);
+    await checkIn(person, 'The sun is out.');
+    await person.sees('Thanks for sharing your mood!');
+    await person.open(MOODS);
+    await person.sees('The sun is out.');
+    await person.click('button', 'Next month');
+    await person.sees(/No mood is logged in /);
+  },
+
+  'a task is added, done and still done after a reload': async ({ person }) => {
+    await beGuest(person);
+    await person.open(ROUTINES);
+    await addTask(person, 'Feed Mimi');
+    await person.click('button', 'Complete: Feed Mimi');
+    await expect
+      .poll(async () => (await person.find('button', 'Undo: Feed Mimi'))?.isFocused)
+      .toBe(true);
+    await person.open(ROUTINES);
+    await expect.poll(() => person.find('button', 'Undo: Feed Mimi')).not.toBeNull();
+  },
+
+  'a routine is done step by step with keys': async ({ person }) => {
+    await beGuest(person);
+    await person.open(ROUTINES);
+    await person.click('button', 'Add a routine');
+    await person.click('button', 'Begin with a ready one');
+    await person.click('button', /^A plain morning/);
+    for (const day of ['Saturday', 'Sunday']) await person.click('checkbox', day);
+    await person.click('button', 'Add the routine');
+    await person.click('link', /^Start/);
+    await person.click('button', 'Start');
+    for (let step = 0; step < 8; step += 1) {
+      await person.sees(`A plain morning, step ${step + 1} of 8`);
+      await person.tab.press([KEY.enter]);
+    }
+    await person.sees('You did all 8 steps.');
+  },
+
+  'danger in the chat is answered with the lines': async ({ person }) => {
+    await beGuest(person);
+    await person.open(CHAT);
+    await person.fill('Your message', 'I want to kill myself tonight');
+    await person.tab.press([KEY.enter]);
+    await person.sees('Do you think you may try to kill yourself today?');
+    await person.sees('Crisis help');
+  },
+
+  'without a server an entry waits on the device, and is sent once it is back': async ({
+    person,
+    server,
+  }) => {
+    await beGuest(person);
+    await person.tab.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    }, null);
+    await person.open(MOODS);
+    await server.stop();
+    await checkIn(person, 'No line today.');
+    await person.sees('Your mood is kept on this device.');
+    await person.open(MOODS);
+    await person.sees(/\d entr(y|ies) waiting to send/);
+    await person.sees('No line today.');
+    await server.start();
+    await person.open(MOODS);
+    await person.seesNot('waiting to send');
+    await person.sees('No line today.');
+  },
+
+  'a second tab shows what the first one adds, and both end with the session': async ({
+    person,
+    engine,
+    server,
+  }) => {
+    await beGuest(person);
+    await person.open(ROUTINES);
+    const other = personAt(await engine.openTab(), server.url);
+    await other.open(ROUTINES);
+    await other.sees('Nothing is planned yet.');
+    await addTask(person, 'Feed Mimi');
+    await other.sees('Feed Mimi');
+    await person.click('button', 'Log Out');
+    await person.click('button', 'Log out anyway');
+    await other.isAt('/');
+    await person.isAt('/');
+  },
+
+  'the CPT hears a key and a pointer': async ({ person }) => {
+    await beGuest(person);
+    await person.open('/features/focus-mood-tracker/cpt');
+    await person.choose('Difficulty', 'easy');
+    await person.click('button', 'Start');
+    await targetComes(person.tab);
+    await person.tab.press(['x']);
+    await targetComes(person.tab);
+    await person.click('button', 'X');
+    await person.sees('The test ran to its end.');
+    await person.sees(/Total responses ?2 .*Correct ?2/);
+  },
+
+  'the Stroop test hears keys and a pointer': async ({ person }) => {
+    await beGuest(person);
+    await person.open(TESTS);
+    await person.click('button', 'Start');
+    for (let word = 0; word < 10; word += 1) {
+      await person.sees(`Word ${word + 1} of 10`);
+      const ink = await inkComes(person.tab);
+      if (word % 2 === 0) await person.tab.press([String(ink + 1)]);
+      else await person.click('button', INKS[ink] ?? '');
+    }
+    await person.sees('100%');
+    await person.click('button', 'Stop');
+    await person.sees('Stroop: test stopped');
+    await person.sees('100.0%');
+  },
+
+  'a Stroop test that is left by another address lets the device keep the next entry': async ({
+    person,
+    server,
+  }) => {
+    await beGuest(person);
+    await person.open(TESTS);
+    await person.choose('Mode', 'full');
+    await person.click('button', 'Start');
+    const ink = await inkComes(person.tab);
+    await person.tab.press([String(ink + 1)]);
+    await inkComes(person.tab);
+    await person.open(MOODS);
+    await server.stop();
+    await checkIn(person, 'That was enough.');
+    await person.sees('Your mood is kept on this device.');
+    await server.start();
+    await person.open(TESTS);
+    await person.sees('A full Stroop that you left is kept as interrupted.');
+  },
+
+  'the calendar has an address that other programs can read': async ({ person }) => {
+    await beGuest(person);
+    await person.open('/settings#calendar');
+    await person.click('button', 'Make an address');
+    await person.sees('End the address');
+  },
+
+  'a theme that was chosen is there on the next page': async ({ person }) => {
+    await beGuest(person);
+    await person.open('/settings');
+    await person.click('radio', 'Dark');
+    await person.open('/homepage');
+    await expect
+      .poll(() => person.tab.evaluate(() => document.documentElement.dataset.theme, null))
+      .toBe('dark');
+  },
+
+  'a code for sharing is made': async ({ person }) => {
+    await signUp(person, 'Kim');
+    await person.open('/features/sharing');
+    await person.click('button', 'Make a code');
+    await person.sees('These words are shown only now.');
+  },
+
+  'logging out leads to the first page, and the way back is by the password': async ({
+    person,
+  }) => {
+    await signUp(person, 'Robin');
+    await person.click('button', 'Log Out');
+    await person.isAt('/');
+    await person.open('/homepage');
+    await person.sees('Log in, sign up, or go on as a guest.');
+    await person.click('button', 'Log In');
+    await person.fill('Email', 'robin@example.org');
+    await person.fill('Password', 'calm-river-42');
+    await person.click('button', 'Log In');
+    await person.isAt('/homepage');
+  },
+};

@@ -1,0 +1,88 @@
+import { expect, type Page, signIn, test } from '../fixtures.ts';
+import { CHROMIUM_FLAGS } from '../support/chromium.ts';
+import { settled } from '../support/clock.ts';
+import { LARGEST_TEXT, overflow, setComfort } from '../support/look.ts';
+import { PAGES } from '../support/pages.ts';
+import { visit } from '../warm.ts';
+
+const { CHROMIUM_PATH: executablePath } = process.env;
+
+// The other journeys run where scrollbars lie over the page, as on phones.
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+
+/** Long forms in dialogs: where they are, what opens them, and what sends them. */
+const FORMS = [
+  ['/features/routine-builder', 'Add Personal Task', 'Add Task'],
+  ['/features/routine-builder', 'Add a routine', 'Add the routine'],
+  ['/features/goals', 'Add a goal', 'Add the goal'],
+  ['/features/urge/ladders', 'Add a ladder', 'Save the ladder'],
+] as const;
+
+const openForm = async (page: Page, opener: string): Promise<void> => {
+  await page.getByRole('button', { name: opener }).first().click();
+  await settled(page);
+};
+
+test('the bar of the page stays where it is from a short page to a long one', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/features/goals');
+  await settled(page);
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
+  const isLong = () =>
+    page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+  expect(await isLong()).toBe(false);
+  const before = await logOut.boundingBox();
+  await visit(page, '/settings');
+  await settled(page);
+  expect(await isLong()).toBe(true);
+  expect((await logOut.boundingBox())?.x).toBe(before?.x);
+});
+
+test('every page and form has room for the largest text beside a scrollbar', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/homepage');
+  for (const [path] of PAGES) {
+    await visit(page, path);
+    await setComfort(page, LARGEST_TEXT);
+    await settled(page);
+    expect(await overflow(page), path).toBe(0);
+  }
+  for (const [path, opener] of FORMS) {
+    await visit(page, path);
+    await setComfort(page, LARGEST_TEXT);
+    await openForm(page, opener);
+    const sticksOut = await page
+      .getByRole('dialog')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(sticksOut, opener).toBe(0);
+  }
+});
+
+test('what sends a form in a dialog is in sight and whole on a phone, and covers no field', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 390, height: 824 });
+  await page.goto('/homepage');
+  for (const [path, opener, sender] of FORMS) {
+    await visit(page, path);
+    await openForm(page, opener);
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: sender, exact: true });
+    await expect(send, opener).toBeInViewport({ ratio: 1 });
+    const fields = await dialog.getByRole('textbox').all();
+    for (const field of fields) {
+      await field.focus();
+      const [below, bottom] = [await send.boundingBox(), await field.boundingBox()];
+      expect((bottom?.y ?? 0) + (bottom?.height ?? 0), opener).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from 'vitest';
+import { newBrowser, newPage } from '#tests/support/client/browser.ts';
+
+beforeEach(newBrowser);
+
+const putAway = (page: EventTarget): void => {
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+};
+
+/** A page of its own and its store, whose work ends only when the test lets it. */
+const storeAtWork = async () => {
+  const page = newPage();
+  const { commit, keptStore } = await import('./kept-store.ts');
+  const { promisifyRequest } = await import('idb-keyval');
+  const store = keptStore('kept');
+  const begun = Promise.withResolvers<void>();
+  let mayEnd = false;
+  const done = store('readwrite', async (entries) => {
+    entries.put('of the first page', 'written');
+    begun.resolve();
+    while (!mayEnd) await promisifyRequest(entries.get('written'));
+    await commit(entries);
+    return 'done';
+  });
+  await begun.promise;
+  return {
+    page,
+    store,
+    done,
+    letEnd: () => {
+      mayEnd = true;
+    },
+  };
+};
+
+/** Writes from another page, and gives what it found before. */
+const writeElsewhere = async (): Promise<unknown> => {
+  newPage();
+  const { commit, keptStore } = await import('./kept-store.ts');
+  const { promisifyRequest } = await import('idb-keyval');
+  return keptStore('kept')('readwrite', async (entries) => {
+    const found: unknown = await promisifyRequest(entries.get('written'));
+    entries.put('of the other page', 'written');
+    await commit(entries);
+    return found;
+  });
+};
+
+it('holds up no other page while its own is put away, and does its work when that is shown again', async () => {
+  const { page, store, done, letEnd } = await storeAtWork();
+  putAway(page);
+  expect(await writeElsewhere()).toBeUndefined();
+  letEnd();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(await done).toBe('done');
+  const { get } = await import('idb-keyval');
+  expect(await get('written', store)).toBe('of the first page');
+});
+
+it('begins nothing while its page is put away', async () => {
+  const { page, store, done, letEnd } = await storeAtWork();
+  letEnd();
+  await done;
+  putAway(page);
+  const { set } = await import('idb-keyval');
+  const late = set('written', 'late', store);
+  expect(await writeElsewhere()).toBe('of the first page');
+  page.dispatchEvent(new Event('pageshow'));
+  await late;
+});

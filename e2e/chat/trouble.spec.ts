@@ -180,6 +180,7 @@ test('messages that are not kept wait for the chat, where their answers are seen
 }) => {
   allowErrors(NO_ANSWER);
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { storing: false } });
+  await visit(page, MOOD_PAGE);
   await visitChat(page);
   await context.setOffline(true);
   await send(page, 'I am tired');

@@ -3,6 +3,7 @@ import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
+import { NOT_HERE_YET } from './not-here-yet.ts';
 
 interface NotLoadedProps {
   /** The subject of "… did not load.", such as "Your account". */
@@ -12,9 +13,6 @@ interface NotLoadedProps {
   readonly isOfOthers?: true;
 }
 
-/** Why there is nothing to show without a connection. */
-export const NOT_HERE_YET =
-  'This page was not opened on this device before, so it is not here without a connection.';
 const NEVER_HERE = 'It is never kept on this device, so it is not here without a connection.';
 
 /** Shown in place of data while it loads, or when it did not load. */

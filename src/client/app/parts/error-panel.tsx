@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NOT_HERE_YET } from '#client/lib/not-loaded.tsx';
+import { NOT_HERE_YET } from '#client/lib/not-here-yet.ts';
 import { forgetMissingParts, PartMissing } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';

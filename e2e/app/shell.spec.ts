@@ -1,7 +1,7 @@
 import { test as journey } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { heading, OPEN_PAGES, PAGES } from '../support/pages.ts';
-import { guest } from '../support/people.ts';
+import { guest, newDetails } from '../support/people.ts';
 import { askAgain, dayFromNow, giveTasks } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -250,5 +250,25 @@ journey(
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  },
+);
+
+journey(
+  'after signing up on a slow server the frame stays and says that the page loads',
+  async ({ page }) => {
+    const shell = await holdCalls(page, /\/assets\/signed-in.*\.js/);
+    await page.goto('/');
+    const details = newDetails({});
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an Account' });
+    await dialog.getByLabel('Name').fill(details.name);
+    await dialog.getByLabel('Email').fill(details.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(details.password);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Evenkeel' })).toBeVisible();
+    expect(shell.held.length).toBeGreaterThan(0);
+    shell.letGo();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 );

@@ -28,9 +28,11 @@ test('a game by keys plays, judges and restarts at its times, and sends each rep
   await startWatched(page);
   await said(page, 'Watch', 0);
   await expect(button(page, 'Red')).toBeDisabled();
+  await expect(button(page, 'Red')).toHaveCSS('box-shadow', 'none');
   const one = await playedFrom(page, 0);
   expect(one.colors).toHaveLength(1);
   await expect(button(page, 'Red')).toBeEnabled();
+  await expect(button(page, 'Red')).not.toHaveCSS('box-shadow', 'none');
   for (const color of one.colors) await byKey(page)(color);
   const right = await said(page, 'Correct', one.number);
   await expect(tests(page).getByText('Level 2', { exact: true })).toBeVisible();

@@ -110,7 +110,7 @@ test('words that nothing has read, for lack of a connection, have the numbers be
   await context.setOffline(true);
   await field(page).fill('nobody would miss me');
   await field(page).press('Enter');
-  await expect(page.getByText('You are offline.')).toHaveCount(1);
+  await expect(page.getByText('1 message waits.')).toHaveCount(1);
   const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
   await expect(help.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
@@ -118,7 +118,7 @@ test('words that nothing has read, for lack of a connection, have the numbers be
   await expect(answers(page).last()).toContainText(
     'This may mean that you are thinking about dying',
   );
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('1 message waits.')).toHaveCount(0);
 });
 
 test('after a deletion nothing tells of it, and only what is calm is offered to begin with', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '../fixtures.ts';
 import { field, visitChat } from '../support/chat.ts';
+import { settled } from '../support/clock.ts';
 import { signedInTest as test } from '../warm.ts';
 
 /** A stand-in for the browser's own speech recognition, which no test can reach: each one that is made is told what to do. */
@@ -43,7 +44,7 @@ const byBrowser = (page: Page) =>
 const startListening = async (page: Page): Promise<void> => {
   await page.evaluate(standIn);
   await visitChat(page);
-  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await page.getByRole('button', { name: 'Speak instead' }).click();
   await byBrowser(page).click();
   await expect(recording(page)).toBeVisible();
 };
@@ -56,7 +57,7 @@ test('what the browser heard before it ended by itself is in the text field', as
   await endsItself(page, { text: 'it was loud today' });
   await expect(field(page)).toHaveValue('it was loud today');
   await expect(recording(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speak instead' })).toBeVisible();
 });
 
 test('a browser that heard nothing or may not listen says so, and of no server', async ({
@@ -82,7 +83,7 @@ test('what was said is dropped with the recording', async ({ page }) => {
   await startListening(page);
   await page.getByRole('button', { name: 'Discard the recording' }).click();
   await endsItself(page, { text: 'not wanted' });
-  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speak instead' })).toBeVisible();
   await expect(field(page)).toHaveValue('');
 });
 
@@ -91,7 +92,7 @@ test('without a speech server it says so, and offers the browser after saying wh
 }) => {
   await page.evaluate(standIn);
   await visitChat(page);
-  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await page.getByRole('button', { name: 'Speak instead' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Recordings cannot be written down here.' }),
   ).toBeVisible();
@@ -99,4 +100,18 @@ test('without a speech server it says so, and offers the browser after saying wh
   await expect(page.getByText('Recording.')).toHaveCount(0);
   await expect(page.getByText(/may send the sound to the company/)).toBeVisible();
   await expect(byBrowser(page)).toBeVisible();
+});
+
+test('where neither the server nor the browser can write down speech, no recording is offered', async ({
+  page,
+}) => {
+  await page.evaluate(() =>
+    Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined }),
+  );
+  await visitChat(page);
+  await settled(page);
+  await expect(page.getByRole('button', { name: /^(Start Recording|Speak instead)$/ })).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
 });

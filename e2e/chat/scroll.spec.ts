@@ -81,7 +81,7 @@ test('with huge text on a phone, what comes pushes neither its beginning nor the
     await expect(one).toBeInViewport({ ratio: 0.95 });
   // One row, though it has less room than its words.
   const [record, button] = await Promise.all(
-    ['Start Recording', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    ['Speak instead', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
   expect(record?.y).toBe(button?.y);
 });

@@ -1,11 +1,21 @@
 import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { answers, field, keptTexts, own, say, send, visitChat } from '../support/chat.ts';
-import { reload, setTime } from '../support/clock.ts';
+import {
+  answers,
+  CHAT_PAGE,
+  field,
+  keptTexts,
+  own,
+  say,
+  send,
+  visitChat,
+} from '../support/chat.ts';
+import { reload, setTime, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
+import { MOOD_PAGE } from '../support/moods.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test as withServices } from '../support/with-services.ts';
-import { signedInTest as test } from '../warm.ts';
+import { signedInTest as test, visit } from '../warm.ts';
 
 const DAY_MS = 86_400_000;
 const PHONE = { width: 390, height: 844 };
@@ -110,15 +120,17 @@ test('messages without a connection wait in one place, and are sent later', asyn
   const written = ['I am tired', 'It was loud today', 'I want to rest'];
   for (const [index, text] of written.entries()) {
     await send(page, text);
-    await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
+    await expect(own(page).getByRole('button', { name: 'Remove' })).toHaveCount(index + 1);
   }
-  await expect(page.getByText('Your words wait on this device.')).toHaveCount(1);
+  const waits = page.getByText('3 messages wait. They are sent when you are back online.');
+  await expect(waits).toHaveCount(1);
+  await expect(page.getByText('Not answered.')).toHaveCount(0);
   await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
   await expect(answers(page)).toHaveCount(2);
   await expectAccessible(page);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await expect(page.getByText('Your words wait on this device.')).toBeInViewport();
+    await expect(waits).toBeInViewport();
     await expect(
       answers(page).last().getByRole('region', { name: 'Crisis help' }),
     ).toBeInViewport();
@@ -127,13 +139,60 @@ test('messages without a connection wait in one place, and are sent later', asyn
   const tried: string[] = [];
   page.on('request', (request) => tried.push(request.url()));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Your words wait on this device.')).toBeVisible();
+  await expect(waits).toBeVisible();
   expect(tried.filter((url) => url.endsWith('/analyze'))).toEqual([]);
   await context.setOffline(false);
   await expect(answers(page)).toHaveCount(4);
   await expect(page.getByText('Not answered.')).toHaveCount(0);
-  await expect(page.getByText('Your words wait on this device.')).toHaveCount(0);
+  await expect(waits).toHaveCount(0);
   expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
+});
+
+test('messages without a connection are sent as soon as there is one, whatever page is open', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await visit(page, MOOD_PAGE);
+  await visitChat(page);
+  await say(page, 'hello');
+  await context.setOffline(true);
+  await send(page, 'I am tired');
+  await send(page, 'i want to kill myself tonight');
+  await expect(page.getByText('2 messages wait.')).toBeVisible();
+  await visit(page, MOOD_PAGE);
+  await context.setOffline(false);
+  await expect
+    .poll(() => keptTexts(page, person.userId))
+    .toEqual(['hello', 'I am tired', 'i want to kill myself tonight']);
+  await expect(page.getByRole('region', { name: 'People to talk to' })).toBeVisible();
+  await visitChat(page);
+  await expect(answers(page)).toHaveCount(3);
+});
+
+test('messages that are not kept wait for the chat, where their answers are seen', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await page.request.post(`/api/chat/settings/${person.userId}`, { data: { storing: false } });
+  await visit(page, MOOD_PAGE);
+  await visitChat(page);
+  await context.setOffline(true);
+  await send(page, 'I am tired');
+  await expect(page.getByText('1 message waits. It is sent')).toBeVisible();
+  await visit(page, MOOD_PAGE);
+  const sent = page.waitForRequest('**/api/chat/analyze').then(() => page.url());
+  await context.setOffline(false);
+  await settled(page);
+  await visitChat(page);
+  await expect(answers(page)).toHaveCount(1);
+  expect(await sent).toContain(CHAT_PAGE);
+  await expect(own(page)).toContainText('I am tired');
 });
 
 test('what went wrong is told once, and ends by itself when a later message gets through', async ({

@@ -5,6 +5,7 @@ import { connect } from '../support/clients.ts';
 import { reload } from '../support/clock.ts';
 import { GOALS_PAGE } from '../support/goals.ts';
 import { dayFromNow } from '../support/routine.ts';
+import { codeFor, SHARING_PAGE } from '../support/sharing.ts';
 import { signUpTherapist } from '../support/therapists.ts';
 import { visit } from '../warm.ts';
 
@@ -155,4 +156,29 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(phone.getByText('You did well.')).toBeVisible();
   await expect(phone.getByText('Ask about sleep.')).toHaveCount(0);
   await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeChecked();
+});
+
+test('what is planned with a therapist is there as soon as they are connected, and closed once that is ended', async ({
+  page,
+  newDevice,
+}) => {
+  const desk = await newDevice();
+  await signUpTherapist(desk);
+  const code = await codeFor(desk, 'therapist');
+  await signIn(page, { name: 'Robin Reed' });
+  await page.goto(SHARING_PAGE);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByLabel('What does this person call you?').fill('Robin');
+  await page.getByRole('button', { name: 'Usual choice' }).click();
+  await page.getByRole('radio', { name: 'All that there is' }).check();
+  await page.getByRole('button', { name: /^Connect with/ }).click();
+  await expect(page.getByText(/^You are connected with/)).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^With / })).toBeVisible();
+  await expect(page.getByLabel('Something to talk about')).toBeVisible();
+
+  await page.getByRole('button', { name: /^End the connection with/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the connection' }).click();
+  await expect(page.getByText(/^You ended this on/)).toBeVisible();
+  await expect(page.getByLabel('Something to talk about')).toHaveCount(0);
 });

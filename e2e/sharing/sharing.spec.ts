@@ -1,4 +1,5 @@
 import { asSomebodyElse, expectAccessible, guest, type Page, signIn } from '../fixtures.ts';
+import { end } from '../support/clients.ts';
 import { reload, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, overflow, setComfort, tooWide } from '../support/look.ts';
@@ -209,4 +210,24 @@ test('fits a small screen with the largest text', async ({ page }) => {
   expect(await tooWide(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
+});
+
+test('an open page shows what was connected and ended elsewhere once it is looked at again', async ({
+  page,
+}) => {
+  const code = await codeOf(page, 'Kim Vale');
+  await signIn(page, { name: 'Robin Reed' });
+  await visit(page, SHARING_PAGE);
+  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await settled(page);
+
+  const { id } = await connectBy(page, code);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const card = connectionCard(page, 'Kim Vale');
+  await expect(card).toContainText('Kim Vale sees your mood levels');
+  await settled(page);
+
+  await end(page, id);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card).toContainText('You ended this on');
 });

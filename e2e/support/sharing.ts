@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
+import type { ConnectionKind } from '#domain/sharing/streams.ts';
 
 /** Where sharing is. */
 export const SHARING_PAGE = '/features/sharing';
 
-/** Has a signed-in person make a code for supporters, past the pages of the app. Gives its words. */
-export const codeFor = async (page: Page): Promise<string> => {
-  const reply = await page.request.post('/api/sharing/codes', { data: { kind: 'supporter' } });
+/** Has a signed-in person make a code, past the pages of the app. Gives its words. */
+export const codeFor = async (page: Page, kind: ConnectionKind = 'supporter'): Promise<string> => {
+  const reply = await page.request.post('/api/sharing/codes', { data: { kind } });
   expect(reply.status(), await reply.text()).toBe(201);
   return sharingEndpoints.makeCode.reply.parse(await reply.json()).words;
 };

@@ -1,9 +1,12 @@
-import { test as journey, logIn, type Page } from '../fixtures.ts';
+import { expectAccessible, test as journey, logIn, type Page } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, KEPT, MOOD_PAGE, openMoods, storedReasons } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { expect, test, visit } from '../warm.ts';
+
+const NOT_HERE_YET =
+  'This page was not opened on this device before, so it is not here without a connection.';
 
 /** What the device has: its databases, its local storage and the addresses that are cached. */
 const leftOnDevice = (page: Page): Promise<string> =>
@@ -66,6 +69,27 @@ journey.describe('where the app is installed', () => {
     },
   );
 });
+
+journey(
+  'a page that was never opened on this device says so without a connection, leads back, and is there later',
+  async ({ page, context, person: _, allowErrors }) => {
+    allowErrors(/PartMissing|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/homepage');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByText(NOT_HERE_YET)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/homepage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(NOT_HERE_YET)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  },
+);
 
 journey.describe('with a server of its own', () => {
   journey.use({ ownServer: {} });
@@ -139,4 +163,17 @@ test('two tabs send what both kept, in order and once', async ({
     const entries = tab.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
     await expect(entries).toHaveCount(3);
   }
+});
+
+test('what was never loaded on this device says so without a connection', async ({
+  page,
+  context,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await context.route('**/api/goals/**', (route) => route.abort());
+  await visit(page, '/features/goals');
+  await context.setOffline(true);
+  await expect(page.getByText(`Your goals did not load. ${NOT_HERE_YET}`)).toBeVisible();
 });

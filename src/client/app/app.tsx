@@ -12,10 +12,18 @@ import { Landing } from './landing/landing.tsx';
 import { NOT_FOUND } from './pages/not-found.tsx';
 import { PAGES, type PageEntry } from './pages.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
+import { Loading } from './parts/loading.tsx';
 import { Suspended } from './parts/suspended.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
+
+/** Until the signed-in frame is there, as after signing up on a slow server. */
+const LOADING_FRAME = (
+  <Frame home="/homepage">
+    <Loading isPage />
+  </Frame>
+);
 
 const entryAt = (path: PagePath | undefined): PageEntry | undefined =>
   path === undefined || path === '/' ? undefined : PAGES[path];
@@ -72,7 +80,7 @@ const CurrentPage = () => {
   page?.Part.preload();
   const { title } = page ?? NOT_FOUND;
   return (
-    <Suspended title={title}>
+    <Suspended title={title} fallback={LOADING_FRAME}>
       <SignedIn key={session.userId} userId={session.userId} page={page ?? NOT_FOUND} />
     </Suspended>
   );

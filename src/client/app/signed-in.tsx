@@ -2,6 +2,7 @@ import { type ComponentType, memo, useEffect } from 'react';
 import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
+import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.tsx';
 import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
@@ -126,6 +127,9 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
       </ErrorPanel>
       <ErrorPanel>
         <FocusReport userId={userId} />
+      </ErrorPanel>
+      <ErrorPanel>
+        <WaitingMessages userId={userId} />
       </ErrorPanel>
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>

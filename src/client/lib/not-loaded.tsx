@@ -3,19 +3,26 @@ import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
+import { NOT_HERE_YET } from './not-here-yet.ts';
 
 interface NotLoadedProps {
   /** The subject of "… did not load.", such as "Your account". */
   readonly what: string;
   readonly query: UseQueryResult;
+  /** Whether it is about other people, so that it is never kept on this device. */
+  readonly isOfOthers?: true;
 }
 
+const NEVER_HERE = 'It is never kept on this device, so it is not here without a connection.';
+
 /** Shown in place of data while it loads, or when it did not load. */
-export const NotLoaded = ({ what, query }: NotLoadedProps) =>
-  loadState(query, useOnline()) === 'failed' ? (
+export const NotLoaded = ({ what, query, isOfOthers }: NotLoadedProps) => {
+  const online = useOnline();
+  if (loadState(query, online) !== 'failed') return <p role="status">Loading…</p>;
+  const withoutConnection = isOfOthers === true ? NEVER_HERE : NOT_HERE_YET;
+  return (
     <RetryNotice onRetry={() => void query.refetch()}>
-      {what} did not load. {wordsOf(query.error)}
+      {what} did not load. {online ? wordsOf(query.error) : withoutConnection}
     </RetryNotice>
-  ) : (
-    <p role="status">Loading…</p>
   );
+};

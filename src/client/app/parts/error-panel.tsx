@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { NOT_HERE_YET } from '#client/lib/not-here-yet.ts';
 import { forgetMissingParts, PartMissing } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
@@ -25,6 +26,12 @@ const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
+/** Leads to where the person came from; the page is fetched again the next time that it is opened. */
+const goBack = (): void => {
+  forgetMissingParts();
+  window.history.back();
+};
+
 /** Contains a rendering error, or a part that could not be fetched, with a way to try again. */
 export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
   override state: ErrorPanelState = { error: NONE };
@@ -46,17 +53,29 @@ export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
     const { children, title } = this.props;
     const { error } = this.state;
     if (error === NONE) return children;
+    const isMissing = error instanceof PartMissing;
+    const isNotHereYet = isMissing && title !== undefined && !navigator.onLine;
+    const missing = isNotHereYet
+      ? NOT_HERE_YET
+      : 'This part could not be loaded. The connection may be gone.';
     const notice = (
       <Notice
-        tone="problem"
+        tone={isNotHereYet ? 'info' : 'problem'}
         action={
-          <Button kind="secondary" onClick={this.retry}>
-            Try again
-          </Button>
+          <>
+            <Button kind="secondary" onClick={this.retry}>
+              Try again
+            </Button>
+            {isNotHereYet ? (
+              <Button kind="secondary" onClick={goBack}>
+                Go back
+              </Button>
+            ) : null}
+          </>
         }
       >
-        {error instanceof PartMissing
-          ? 'This part could not be loaded. The connection may be gone.'
+        {isMissing
+          ? missing
           : 'Something went wrong in this part. The rest still works, and nothing that was saved is lost.'}
       </Notice>
     );

@@ -14,7 +14,7 @@ interface WithClientProps {
 export const WithClient = ({ connectionId, children }: WithClientProps) => {
   const query = useQuery(clientQuery(connectionId));
   if (isGone(query.error)) return <Gone />;
-  if (query.data === undefined) return <NotLoaded what="This page" query={query} />;
+  if (query.data === undefined) return <NotLoaded what="This page" query={query} isOfOthers />;
   return children(query.data);
 };
 

@@ -45,7 +45,7 @@ const Sections = ({
 /** What one person shares, over a range of days: a section for each stream, the same for a viewer and as a preview. */
 export const SharedView = (props: SharedViewProps) => {
   const query = useSharedData(props);
-  if (query.data === undefined) return <NotLoaded what="What is shared" query={query} />;
+  if (query.data === undefined) return <NotLoaded what="What is shared" query={query} isOfOthers />;
   if (Object.keys(query.data).length === 0) return <p>Nothing is shared here for these days.</p>;
   return <Sections data={query.data} {...props} />;
 };

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
-import { allConnections } from '#client/lib/sharing/queries.ts';
+import { allConnections, useFreshConnections } from '#client/lib/sharing/queries.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -34,6 +34,7 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   const userId = session.state === 'out' ? '' : session.userId;
   const isGuest = session.state === 'in' && session.role === 'guest';
   const query = useQuery(allConnections(userId));
+  useFreshConnections(userId);
   const isStored = loadState(query, useOnline()) === 'stored';
   const connections = query.data ?? [];
   const [told, setTold] = useState<{ readonly words: string } | null>(null);

@@ -1,5 +1,12 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 
@@ -15,7 +22,37 @@ export const allConnections = (userId: string) =>
       call(sharingEndpoints.connections, { params: { userId }, signal }),
   });
 
-/** Puts a connection as the server answered it in its place, and asks for all of them anew. */
+/** What of a person depends on who is connected with whom, by the names that its keys begin with. */
+const OF_CONNECTIONS = ['connections', 'sharing-codes', 'sharing-log', 'care'] as const;
+
+/** Has what depends on the connections asked for anew, unless it is on its way. */
+export const refreshConnections = (
+  client: QueryClient,
+  userId: string,
+  { cancelRefetch = true } = {},
+): void => {
+  for (const queryKey of [...OF_CONNECTIONS.map((name) => [name, userId]), ['me']])
+    void client.invalidateQueries({ queryKey }, { cancelRefetch });
+};
+
+/**
+ * Has what depends on the connections asked for anew each time that the person looks at the page again: they connect and
+ * end connections in other tabs too, and others end them.
+ */
+export const useFreshConnections = (userId: string): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = (): void => refreshConnections(client, userId, { cancelRefetch: false });
+    window.addEventListener('focus', refresh);
+    const stop = onPossiblyBack(refresh);
+    return () => {
+      window.removeEventListener('focus', refresh);
+      stop();
+    };
+  }, [client, userId]);
+};
+
+/** Puts a connection as the server answered it in its place, and asks for all that depends on it anew. */
 export const putConnection = (client: QueryClient, userId: string, given: Connection): void => {
   const queryKey = connectionsKey(userId);
   client.setQueryData<readonly Connection[]>(queryKey, (known) =>
@@ -23,12 +60,7 @@ export const putConnection = (client: QueryClient, userId: string, given: Connec
       ? known.map((one) => (one.id === given.id ? given : one))
       : known && [given, ...known],
   );
-  void client.invalidateQueries({ queryKey });
-};
-
-/** Has the connections asked for anew. */
-export const refreshConnections = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: connectionsKey(userId) });
+  refreshConnections(client, userId);
 };
 
 /** The codes of the person that nobody used yet. */

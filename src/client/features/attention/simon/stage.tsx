@@ -85,6 +85,8 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
             className={stage.pad}
             data-color={color}
             tabIndex={isPaused ? -1 : 0}
+            // Until the person's turn is painted.
+            aria-disabled
             {...pressProps((timeStampMs, input) => onPad(color, timeStampMs, input))}
           >
             <span className={stage.lit} />

@@ -28,7 +28,8 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
     if (told !== null) status.current?.focus();
   }, [told]);
   const care = query.data;
-  if (care === undefined) return <NotLoaded what="What you plan together" query={query} />;
+  if (care === undefined)
+    return <NotLoaded what="What you plan together" query={query} isOfOthers />;
   const params = { connectionId };
   return (
     <div className={styles.stack}>

@@ -6,6 +6,7 @@ import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { LOCALE, lazily } from '#client/lib/locale.ts';
+import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
@@ -30,9 +31,10 @@ interface MessageProps {
 /** Marks a message that has no answer. What to do about it stands once below all of them. */
 const Unsent = ({ item }: { readonly item: Item }) => {
   const { actions, focusField } = useChatTools();
+  const online = useOnline();
   return (
     <div className={styles.unsent}>
-      <p>Not answered.</p>
+      {online ? <p>Not answered.</p> : null}
       <Button
         kind="quiet"
         size="small"
@@ -87,7 +89,7 @@ export const Message = memo((props: MessageProps) => {
           {clock().format(Date.parse(item.at))}
         </time>
       </p>
-      {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}
+      {state === 'unanswered' ? <Unanswered refusal={refusal} count={item.count ?? 0} /> : null}
       {state === 'unanswered' ? null : <Paragraphs item={item} />}
       {isAsked ? answering : null}
       {reply === null ? null : (

@@ -4,19 +4,27 @@ import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './message.module.css';
 
-const WAITS =
-  'You are offline. Your words wait on this device. They are sent when there is a connection again.';
+const waitsText = (count: number): string =>
+  count === 1
+    ? '1 message waits. It is sent when you are back online.'
+    : `${count} messages wait. They are sent when you are back online.`;
+
+interface UnansweredProps {
+  readonly refusal: string | null;
+  /** How many messages it stands below. */
+  readonly count: number;
+}
 
 /**
  * Stands once below all that has no answer: whether it waits for a connection, or what went wrong.
  * Nothing has read it, so whatever it says, whom to call stands here.
  */
-export const Unanswered = ({ refusal }: { readonly refusal: string | null }) => {
+export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const { actions, focusField } = useChatTools();
   const waits = !useOnline() && refusal === null;
   return (
     <>
-      <p className={styles.text}>{waits ? WAITS : 'Sorry, something went wrong.'}</p>
+      <p className={styles.text}>{waits ? waitsText(count) : 'Sorry, something went wrong.'}</p>
       {refusal === null ? null : <p className={styles.text}>{refusal}</p>}
       {waits ? null : (
         <div className={styles.unsent}>

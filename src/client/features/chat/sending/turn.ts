@@ -164,6 +164,8 @@ export interface Item {
   readonly state: 'kept' | 'sending' | 'failed' | 'streaming' | 'unanswered';
   /** What the server said where it said no; only below what failed. */
   readonly refusal: string | null;
+  /** How many messages failed; only in what stands below them. */
+  readonly count?: number;
 }
 
 const kept = ({ id, from, text, at, reply, safety }: ChatMessage): Item => ({
@@ -205,6 +207,7 @@ const unansweredOf = (failed: readonly Turn[]): Item => {
     text: '',
     at: failed.at(-1)?.at ?? '',
     state: 'unanswered',
+    count: failed.length,
     refusal: refusals.size === 0 ? null : [...refusals].join(' '),
   };
 };

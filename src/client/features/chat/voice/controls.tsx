@@ -37,12 +37,14 @@ export const VoiceButton = ({
   finish,
   discard,
   mic,
+  writtenBy,
 }: Speaking & {
   /** The ref of the record button, which takes the focus from removed buttons. */
   readonly mic: RefObject<HTMLButtonElement | null>;
 }) => {
   const isRecording = voice.state === 'recording';
   const isBusy = voice.state === 'asking' || voice.state === 'writing';
+  if (writtenBy === 'nobody') return null;
   return (
     <>
       {isRecording ? <Elapsed startedAtMs={voice.startedAtMs} /> : null}
@@ -65,10 +67,18 @@ export const VoiceButton = ({
         kind={isRecording ? 'danger' : 'secondary'}
         icon={isRecording ? Square : Mic}
         pending={isBusy}
+        // It has its room already while it is not known who writes it down.
+        data-unknown={writtenBy === undefined || undefined}
         {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
         onClick={isRecording ? finish : record}
       >
-        {isRecording ? 'Stop Recording' : <span className={styles.record}>Start Recording</span>}
+        {isRecording ? (
+          'Stop Recording'
+        ) : (
+          <span className={styles.record}>
+            {writtenBy === 'browser' ? 'Speak instead' : 'Start Recording'}
+          </span>
+        )}
       </Button>
     </>
   );

@@ -166,8 +166,12 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     };
   }, [drop]);
 
+  const withoutServer = canListen() ? 'browser' : 'nobody';
   return {
     voice,
+    /** Who can write down what is said; undefined while not known. */
+    writtenBy:
+      hasServer === undefined ? undefined : hasServer ? ('server' as const) : withoutServer,
     record: () => void record(),
     listen,
     finish,

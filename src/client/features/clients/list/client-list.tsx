@@ -59,7 +59,7 @@ interface ClientListProps {
 export const ClientList = ({ empty }: ClientListProps) => {
   const query = useQuery(clientsQuery);
   const { data } = query;
-  if (data === undefined) return <NotLoaded what="The list" query={query} />;
+  if (data === undefined) return <NotLoaded what="The list" query={query} isOfOthers />;
   return (
     <>
       {data.clients.length === 0 ? (

@@ -1,9 +1,14 @@
-import { readText, writeText } from '#client/platform/device-storage.ts';
+import * as z from 'zod/mini';
+import { deviceValue } from '#client/sync/device-value.ts';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isBreakDue, type PlaySpan } from '#domain/games/play-time.ts';
 
-const HIDDEN_KEY = 'game-break-hidden-at';
+/** When the person hid the suggestion last, in milliseconds since the Unix epoch. */
+const hiddenAt = deviceValue(
+  'game-break-hidden-at',
+  (kept) => z.safeParse(z.number(), kept).data ?? null,
+);
 
 /** The rounds played in this tab, by person; the server may not have them yet. */
 const spans = new Map<string, readonly PlaySpan[]>();
@@ -14,7 +19,7 @@ export const recordPlay = (userId: string, span: PlaySpan): void => {
 };
 
 /** Hides the suggestion until the person has taken a break. */
-export const hideBreakSuggestion = (nowMs: number): void => writeText(HIDDEN_KEY, String(nowMs));
+export const hideBreakSuggestion = (nowMs: number): void => hiddenAt.set(nowMs);
 
 /** Whether to suggest a break, from the person's rounds in this tab and those on the server. */
 export const isBreakTime = (
@@ -28,10 +33,5 @@ export const isBreakTime = (
       toMs: Date.parse(startedAt) + durationMs,
     })),
   );
-  const hidden = readText(HIDDEN_KEY);
-  return isBreakDue(
-    [...kept, ...(spans.get(userId) ?? [])],
-    nowMs,
-    hidden === null ? null : Number(hidden),
-  );
+  return isBreakDue([...kept, ...(spans.get(userId) ?? [])], nowMs, hiddenAt.get());
 };

@@ -98,6 +98,6 @@ const Sheet = ({
 /** One page on one person for a session, made of what is shared over some days. */
 export const Brief = ({ source, streams, range, ...sheet }: BriefProps) => {
   const query = useSharedData({ source, streams, range });
-  if (query.data === undefined) return <NotLoaded what="The brief" query={query} />;
+  if (query.data === undefined) return <NotLoaded what="The brief" query={query} isOfOthers />;
   return <Sheet {...sheet} range={range} data={query.data} />;
 };

@@ -29,6 +29,7 @@ export const answerNext = async (
   await press(isRight ? ink : other);
   const verdict = isRight ? 'Correct' : 'Incorrect';
   const said = await sightOf(page, /./, number);
-  expect(said.sight.says).toBe(verdict);
+  // A page that is translated has a mark of the translator behind it.
+  expect(said.sight.says).toMatch(new RegExp(`^${verdict}`));
   return { next: said.number, word: sight.on.toLowerCase(), ink };
 };

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The end of each translated text: a soft hyphen, which locators leave out of what they compare. */
+const MARK = '\u00ad';
 
 /** Runs in the page, with a JavaScript of its own as the browser's translator has. */
-const translator = (): void => {
+const translator = (mark: string): void => {
   const LEFT_OUT = 'font, head, script, style, noscript, textarea, svg, [translate="no"]';
   const isOpen = (text: Node): boolean =>
     text.nodeValue?.trim() !== '' && text.parentElement?.closest(LEFT_OUT) === null;
@@ -13,8 +16,8 @@ const translator = (): void => {
     const sentence = [text];
     for (let next = text.nextSibling; next?.nodeType === Node.TEXT_NODE; next = next.nextSibling)
       sentence.push(next);
-    // The words stay what they are, so that tests find them.
-    inner.textContent = sentence.map(({ nodeValue }) => nodeValue).join('');
+    // The words stay what they are, so that tests find them, and the mark tells them from what the app wrote.
+    inner.textContent = sentence.map(({ nodeValue }) => nodeValue).join('') + mark;
     text.parentNode?.replaceChild(outer, text);
     for (const other of sentence.slice(1)) other.parentNode?.removeChild(other);
   };
@@ -38,7 +41,11 @@ export const translatePages = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${translator})()`,
+    source: `(${translator})(${JSON.stringify(MARK)})`,
     worldName: 'translator',
   });
 };
+
+/** Expects these words on the page from the translator: an old text has other words, and one that it has not reached has no mark. */
+export const expectTranslated = async (page: Page, words: string): Promise<void> =>
+  expect.poll(() => page.getByText(words, { exact: true }).textContent()).toBe(`${words}${MARK}`);

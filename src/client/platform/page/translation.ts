@@ -1,13 +1,23 @@
-/** What others than the app did to the children of a node since the app last changed them, in its order. */
+/** The changes to the children of a node that the app did not make, the earliest first. They are forgotten once they are undone. */
 const changesOfOthers = new WeakMap<Node, MutationRecord[]>();
+/** Far more changes to one node than a translator makes before the app changes it. */
+const MOST_CHANGES = 500;
 /** The parent from which others took a node. */
 const parents = new WeakMap<Node, Node>();
 
+/** Where the app itself changes texts by other means than the methods below, and where nothing is translated. */
+const OF_THE_APP = 'title, textarea';
+const isOfTheApp = (node: Node): boolean => node instanceof Element && node.matches(OF_THE_APP);
+
 const note = (records: readonly MutationRecord[]): void => {
   for (const record of records) {
-    const known = changesOfOthers.get(record.target) ?? [];
-    changesOfOthers.set(record.target, [...known, record]);
-    for (const node of record.removedNodes) parents.set(node, record.target);
+    const { target, removedNodes } = record;
+    if (isOfTheApp(target)) continue;
+    const known = changesOfOthers.get(target) ?? [];
+    known.push(record);
+    if (known.length > MOST_CHANGES) known.shift();
+    changesOfOthers.set(target, known);
+    for (const node of removedNodes) parents.set(node, target);
   }
 };
 
@@ -83,5 +93,5 @@ export const allowTranslation = (): void => {
     note(observer.takeRecords());
     changesOfOthers.delete(node);
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
 };

@@ -8,26 +8,26 @@ const WORDS = 'never give advice about food or doses and answer in short plain s
 const PROMPT = `${WORDS.join(' ')}. Say "A doctor or pharmacist can tell you."`;
 const echoes = echoFinder(PROMPT);
 
-it('finds any five words of a prompt in a row, whatever their case, forms and signs', () => {
+it('finds any seven words of a prompt in a row, whatever their case, forms and signs', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: WORDS.length - 5 }),
+      fc.integer({ min: 0, max: WORDS.length - 7 }),
       fc.constantFrom(' ', ', ', ' - ', '\n* '),
       fc.boolean(),
       (start, between, isLoud) => {
-        const part = WORDS.slice(start, start + 5).join(between);
+        const part = WORDS.slice(start, start + 7).join(between);
         expect(echoes(`Well: ${isLoud ? part.toUpperCase() : part}!`)).toBe(true);
       },
     ),
   );
   expect(echoes('I never gave advices about food.')).toBe(false);
-  expect(echoes('Answer in shorter plain sentence, please.')).toBe(true);
+  expect(echoes('Dose and answer in shorter plain sentence, please.')).toBe(true);
 });
 
-it('leaves alone four words of it, other words, and what may be said', () => {
+it('leaves alone six words of it, other words, and what may be said', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: WORDS.length - 4 }), (start) => {
-      expect(echoes(`Rest ${WORDS.slice(start, start + 4).join(' ')} tea`)).toBe(false);
+    fc.property(fc.integer({ min: 0, max: WORDS.length - 6 }), (start) => {
+      expect(echoes(`Rest ${WORDS.slice(start, start + 6).join(' ')} tea`)).toBe(false);
     }),
   );
   expect(echoes('A doctor or pharmacist can tell you.')).toBe(false);

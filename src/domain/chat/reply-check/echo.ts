@@ -1,7 +1,7 @@
 import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
 /** So many words in a row that two texts share by chance are rare. */
-const ECHO_WORDS = 5;
+const ECHO_WORDS = 7;
 
 const SAYABLE = /"[^"]*"/g;
 
@@ -11,7 +11,7 @@ const runsOf = (text: string): readonly string[] => {
 };
 
 /**
- * Makes the search for echoes of a prompt: five words in a row that it has too, in any of their forms and over any signs.
+ * Makes the search for echoes of a prompt: seven words in a row that it has too, in any of their forms and over any signs.
  * What stands in quotation marks in the prompt may be said.
  */
 export const echoFinder = (prompt: string): ((text: string) => boolean) => {

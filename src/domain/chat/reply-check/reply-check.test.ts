@@ -25,6 +25,15 @@ describe('the check of what a language model answers', () => {
     expect(refused.length / GOOD.length, JSON.stringify(refused)).toBeLessThanOrEqual(0.01);
   });
 
+  it.each(['towards-people', 'sounds-alike'])(
+    'lets every answer of the set %s pass, whose words are near to bad ones',
+    (set) => {
+      const answers = GOOD.filter((one) => one.set === set);
+      expect(answers.length).toBeGreaterThanOrEqual(20);
+      expect(answers.filter(({ reply }) => replyCheck(reply) !== null)).toEqual([]);
+    },
+  );
+
   it.each(FAULTS)('knows of %s', (fault) => {
     expect(BAD.filter(({ finding }) => finding === fault).length).toBeGreaterThanOrEqual(10);
   });

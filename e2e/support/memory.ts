@@ -10,7 +10,7 @@ export const changesKept = async (page: Page): Promise<number> => {
     prototypeObjectId: result.objectId ?? '',
   });
   const { result: counted } = await session.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
+    objectId: objects.objectId ?? '',
     functionDeclaration: 'function () { return this.length; }',
     returnByValue: true,
   });

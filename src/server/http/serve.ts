@@ -162,6 +162,15 @@ export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
 };
 
+/** The session goes on under a secret that this caller does not have. */
+export const renewedMeanwhile = (): HttpError =>
+  new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
+
+/** Refuses who comes with the secret of before, where a session goes on under a new one. */
+export const refuseEarlier = ({ isEarlier }: Session): void => {
+  if (isEarlier) throw renewedMeanwhile();
+};
+
 /** Refuses who is not signed in, and who still has to give the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {

@@ -54,10 +54,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
     },
 
     /** After a success: forgets what was counted here, knows the device, and goes on under a new cookie. */
-    passed: async (
-      session: Pick<Session, 'id' | 'userId' | 'role'>,
-      { request, reply }: Exchange,
-    ): Promise<void> => {
+    passed: async (session: Session, { request, reply }: Exchange): Promise<void> => {
       const { userId } = session;
       const { isKnown, key } = await keysOf(userId, request);
       await throttles.recoveries.forget(key);

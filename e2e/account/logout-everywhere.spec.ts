@@ -30,3 +30,26 @@ test('one button ends all sessions, and other tabs follow', async ({
   await context.addCookies(cookies);
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
+
+test('a calendar address can be ended also while the server does not say whether there is one', async ({
+  page,
+  person: { userId },
+}) => {
+  const body = { data: { userId, zone: 'UTC', ownWords: false } };
+  const { path } = await (await page.request.post('/api/calendar/make', body)).json();
+  await visit(page, '/settings');
+  const looked = page.waitForRequest(`**/api/calendar/${userId}`);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**/api/calendar/${userId}`, async (route) => {
+    await held;
+    await route.fulfill({ json: { feed: null } });
+  });
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await looked;
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await expect(dialog.getByRole('checkbox', { name: 'End my calendar address too' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  answer();
+  expect((await page.request.get(path)).status()).toBe(404);
+});

@@ -50,7 +50,7 @@ import { CLIENT_DIR, pages } from './http/pages/pages.ts';
 import { type Drain, newDrain } from './http/probes/drain.ts';
 import { answerHealthOnly } from './http/probes/health-only.ts';
 import { answerProbes } from './http/probes/probes.ts';
-import { serveOn } from './http/serve.ts';
+import { serveOn, turnsByAddress } from './http/serve.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/open.ts';
 import { mailOutbox } from './mail/outbox.ts';
@@ -131,7 +131,8 @@ export const buildApp = async ({
   const publicOrigin = config.publicUrl?.origin ?? null;
   const usage = usageCounter({ db: database.db, quotas, now });
   countUsage(app, usage);
-  const serve = serveOn({ app, findSession: sessions.find, publicOrigin, usage });
+  const byAddress = turnsByAddress();
+  const serve = serveOn({ app, findSession: sessions.find, publicOrigin, usage, byAddress });
   const parts = { serve, database, now };
   const { lastMood, tagCounts } = moodFeature({ ...parts, words: content.moodWords });
   const { recentDistractions } = distractionFeature(parts);
@@ -168,7 +169,13 @@ export const buildApp = async ({
     await jobs.stop();
     reminders.close();
   });
-  calendarFeature({ ...parts, app, sources: [routines.calendar, tasks.calendar], dayStartOf });
+  calendarFeature({
+    ...parts,
+    app,
+    byAddress,
+    sources: [routines.calendar, tasks.calendar],
+    dayStartOf,
+  });
   const goals = goalsFeature(parts);
   careFeature({ ...parts, ...goals, addRoutineIn: routines.addIn });
   const { hasClients } = clientsFeature(parts);

@@ -36,6 +36,7 @@ import { taggedMoods } from './migrations/0034-tagged-moods.ts';
 import { calendarRevisions } from './migrations/0041-calendar-revisions.ts';
 import { refusedPushes } from './migrations/0042-refused-pushes.ts';
 import { verifiedDevices } from './migrations/0043-verified-devices.ts';
+import { earlierVerification } from './migrations/0044-earlier-verification.ts';
 
 /** Every step of the schema, in order. A step that has landed never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-calendar-revisions': calendarRevisions,
   '0042-refused-pushes': refusedPushes,
   '0043-verified-devices': verifiedDevices,
+  '0044-earlier-verification': earlierVerification,
 };
 
 /** The names of all steps, in order. */

@@ -12,6 +12,8 @@ export interface Session {
   readonly needsSecondFactor: boolean;
   /** Whether it was given a short time ago; also true for who has none. */
   readonly isFresh: boolean;
+  /** Whether it was found by the secret of before, which counts for calls under way and gives no new rights. */
+  readonly isEarlier: boolean;
 }
 
 /** Finds the session of a request; null when nobody is signed in. It may renew the session's cookie. */

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest } from '#server/secrets.ts';
 
 const compressed = promisify(gzip);
-/** More than are asked for within the time that one is kept. */
-const KEPT_MAX = 500;
+const BYTES_MAX = 32_000_000;
 const TAG_LENGTH = 32;
 
 interface KeptAnswer {
@@ -16,39 +15,60 @@ interface KeptAnswer {
 
 interface Kept {
   readonly untilMs: number;
+  /** 0 while it is being made. */
+  bytes: number;
   readonly answer: Promise<KeptAnswer>;
 }
 
 interface KeptSettings {
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** For how long an answer is given again. */
-  readonly keepMs: number;
+  /** For how long an answer is kept and given again; null keeps it for ever. */
+  readonly keepMs: number | null;
+  /** The oldest answers go where all together have more. */
+  readonly bytesMax?: number;
 }
 
 /**
- * Answers that many may ask for at once: each is made and compressed once, also while it is being made, and has a tag, so
- * that who has it already gets 304.
+ * A cache of answers that many callers may ask for at once. Each answer is made and compressed once; callers who come
+ * meanwhile wait for it. It has an ETag, and a caller who already has it gets 304.
  */
-export const keptAnswers = ({ now, keepMs }: KeptSettings) => {
+export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings) => {
   const kept = new Map<string, Kept>();
+  let keptBytes = 0;
 
   const made = async (make: () => Promise<string>): Promise<KeptAnswer> => {
     const text = await make();
     return { tag: digest(text).slice(0, TAG_LENGTH), text, gzipped: await compressed(text) };
   };
 
+  const drop = (key: string, entry: Kept | undefined = kept.get(key)): void => {
+    if (entry === undefined || kept.get(key) !== entry) return;
+    kept.delete(key);
+    keptBytes -= entry.bytes;
+  };
+
   const answerOf = (key: string, make: () => Promise<string>): Promise<KeptAnswer> => {
     const known = kept.get(key);
     if (known !== undefined && now() < known.untilMs) return known.answer;
-    const answer = made(make);
-    kept.delete(key);
-    kept.set(key, { untilMs: now() + keepMs, answer });
-    // What failed is tried again.
-    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
-    const [oldest = key] = kept.keys();
-    if (kept.size > KEPT_MAX) kept.delete(oldest);
-    return answer;
+    drop(key);
+    const entry: Kept = { untilMs: now() + (keepMs ?? Infinity), bytes: 0, answer: made(make) };
+    kept.set(key, entry);
+    if (keepMs !== null) setTimeout(drop, keepMs, key, entry).unref();
+    entry.answer.then(
+      ({ text, gzipped }) => {
+        if (kept.get(key) !== entry) return;
+        entry.bytes = Buffer.byteLength(text) + gzipped.byteLength;
+        keptBytes += entry.bytes;
+        for (const [oldest] of kept) {
+          if (keptBytes <= bytesMax) break;
+          drop(oldest);
+        }
+      },
+      // What failed is tried again.
+      () => drop(key, entry),
+    );
+    return entry.answer;
   };
 
   return {
@@ -70,8 +90,9 @@ export const keptAnswers = ({ now, keepMs }: KeptSettings) => {
     },
 
     /** Makes the answer of a key anew the next time. */
-    forget: (key: string): void => {
-      kept.delete(key);
-    },
+    forget: (key: string): void => drop(key),
+
+    /** How much memory the answers take. */
+    bytes: (): number => keptBytes,
   };
 };

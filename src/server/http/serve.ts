@@ -100,7 +100,17 @@ interface ServeSettings {
   readonly publicOrigin: string | null;
   /** Counts what people send; nobody has a quota when it is not given. */
   readonly usage?: UsageCounter;
+  readonly byAddress?: TurnsByAddress;
 }
+
+/** Lets costly calls without a session wait for those of the same address. */
+export const turnsByAddress = () => {
+  const inTurn = callsInTurn(CALLS_OF_AN_ADDRESS);
+  return <Result>({ ip }: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
+    inTurn(networksOf(ip).narrow, work);
+};
+
+export type TurnsByAddress = ReturnType<typeof turnsByAddress>;
 
 const namedUser = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
@@ -162,6 +172,15 @@ export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
 };
 
+/** The session goes on under a secret that this caller does not have. */
+export const renewedMeanwhile = (): HttpError =>
+  new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
+
+/** Refuses who comes with the secret of before, where a session goes on under a new one. */
+export const refuseEarlier = ({ isEarlier }: Session): void => {
+  if (isEarlier) throw renewedMeanwhile();
+};
+
 /** Refuses who is not signed in, and who still has to give the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {
@@ -187,7 +206,13 @@ const schemaOf = (endpoint: Endpoint) => ({
  * Makes the only way to add a call: it checks same origin, session, size and shape, and ownership
  * before the handler runs, so that no handler can forget one of them.
  */
-export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings): Serve => {
+export const serveOn = ({
+  app,
+  findSession,
+  publicOrigin,
+  usage,
+  byAddress = turnsByAddress(),
+}: ServeSettings): Serve => {
   /**
    * Does work with room for what the call brings, which is given back where it is refused. Refuses what there is no room
    * for; a call that need not keep it is only told.
@@ -219,7 +244,6 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
 
   const ordinary = callsInTurn(CALLS_OF_A_PERSON);
   const urgent = callsInTurn(URGENT_CALLS_OF_A_PERSON);
-  const ofAddresses = callsInTurn(CALLS_OF_AN_ADDRESS);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('hasRoom', true);
@@ -304,9 +328,10 @@ export const serveOn = ({ app, findSession, publicOrigin, usage }: ServeSettings
           };
           const inTurn = endpoint.urgent === true ? urgent : ordinary;
           if (session === null) {
-            return endpoint.urgent === true
+            // What only reads, such as health, costs little and never waits for logins of the same address.
+            return endpoint.urgent === true || endpoint.method === 'GET'
               ? answered()
-              : ofAddresses(networksOf(request.ip).narrow, answered);
+              : byAddress(request, answered);
           }
           return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };

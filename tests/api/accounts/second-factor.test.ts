@@ -389,6 +389,47 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await others.call(identityEndpoints.me)).status).toBe(200);
   });
 
+  it('gives whoever copied the cookie before it nothing that it opens', async () => {
+    const app = await world.authenticatorOf(ada);
+    const ben = await world.signUp(`ben${count}@example.org`);
+    const { answer, device } = await logIn(ada);
+    const callerOf = ({ headers }: Answer) =>
+      world.caller(String([headers['set-cookie']].flat()[0]).split(';', 1)[0]);
+    const copied = callerOf(answer);
+    world.clock.ms += STEP_MS;
+    const given = await device.call(verify, { body: { code: app.code() } });
+    expect(given.status).toBe(200);
+    // Who it is may still be asked, as it was before.
+    expect((await copied.call(identityEndpoints.me)).body).toMatchObject({
+      secondFactor: 'needed',
+    });
+    for (const call of [identityEndpoints.exportData, identityEndpoints.sessions, remove])
+      expect(await copied.call(call)).toMatchObject({
+        status: 403,
+        body: { code: 'second_factor' },
+      });
+    world.clock.ms += STALE_MS;
+    const before = callerOf(given);
+    expect((await device.call(verify, { body: { code: app.code() } })).status).toBe(200);
+    // What was under way goes on, and the rest is not fresh and gets no new cookie.
+    expect((await before.call(identityEndpoints.sessions)).status).toBe(200);
+    for (const call of [identityEndpoints.exportData, remove])
+      expect(await before.call(call)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    const change = { currentPassword: ada.password, newPassword: 'another horse' };
+    const [recoveryCode] = app.recoveryCodes;
+    for (const [call, body] of [
+      [identityEndpoints.changePassword, change],
+      [recover, { recoveryCode }],
+      [renew, { code: app.code(STEP_MS) }],
+    ] as const) {
+      const answer = await before.call(call, { body });
+      expect(answer.status).toBe(409);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await device.call(identityEndpoints.exportData)).status).toBe(200);
+    expect((await ben.call(identityEndpoints.exportData)).status).toBe(200);
+  });
+
   it('changes what a therapist says of themselves, and of nobody else', async () => {
     const body = { title: 'Nurse', organisation: '', registration: '' };
     expect((await lee.call(identityEndpoints.changeAbout, { body })).body).toEqual(body);

@@ -54,6 +54,7 @@ const WORK_AND_SECRETS = [
   'secret_hash',
   'earlier_hash',
   'earlier_until',
+  'earlier_verified',
   'credential_id',
   'public_key',
   'counter',

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { calendarEndpoints } from '#contract/calendar.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { systemEndpoints } from '#contract/system.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 import { aMessage } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -119,6 +121,33 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     const login = await world.caller().call(identityEndpoints.login, { body });
     expect(login.status).toBe(200);
     expect(answered).toBeLessThan(CROWD / 3);
+    await Promise.all(crowd);
+  });
+
+  it('hold up no look at health or the options from the same address, and a calendar as long as a login', async () => {
+    const address = '203.0.113.6';
+    const feedOf = async ({ call, userId }: Person): Promise<string> => {
+      const body = { userId, zone: 'UTC', ownWords: false };
+      return ((await call(calendarEndpoints.make, { body })).body as { path: string }).path;
+    };
+    const [shared, elsewhere] = [await feedOf(ada), await feedOf(ben)];
+    let answered = 0;
+    const crowd = Array.from({ length: CROWD }, async (_, at) => {
+      const body = { name: 'Kim', email: `kim${at}@example.org`, password: 'correct horse' };
+      await world.caller('', address).call(identityEndpoints.signup, { body });
+      answered += 1;
+    });
+    await Promise.race(crowd);
+    const calendar = world.app
+      .inject({ url: shared, remoteAddress: address })
+      .then(({ statusCode }) => ({ statusCode, after: answered }));
+    for (const endpoint of [systemEndpoints.health, systemEndpoints.options])
+      expect((await world.caller('', address).call(endpoint)).status).toBe(200);
+    expect((await world.app.inject({ url: elsewhere })).statusCode).toBe(200);
+    expect(answered).toBeLessThan(CROWD / 3);
+    const { statusCode, after } = await calendar;
+    expect(statusCode).toBe(200);
+    expect(after).toBeGreaterThan(CROWD / 2);
     await Promise.all(crowd);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
-import { type MailWorld, mailWorld } from '#tests/api/support/mail-world.ts';
+import { type MailWorld, mailWorld, secretIn } from '#tests/api/support/mail-world.ts';
 import type { Answer } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
@@ -38,6 +39,35 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/^When: Tuesday,? 10 March 2026 at 12:0\d \(UTC\)$/m);
     expect(told[0]?.text).toMatch(/^http:\/\/localhost\/settings$/m);
+    expect(told[0]?.text).toContain('Somebody logged in with your password');
     expect(world.mail.to(bens).map(({ subject }) => subject)).not.toContain(SUBJECT);
+  });
+
+  it('stay bounded by the day whatever new passwords come by mail', async () => {
+    const [email, bens] = ['cleo@example.org', 'dan@example.org'];
+    for (const one of [email, bens]) {
+      const { answer, is } = await world.join(one);
+      const person = { ...world.caller(cookieOf(answer)), ...is, password: PASSWORD };
+      await world.authenticatorOf(person);
+    }
+    /** How the first code is answered of somebody on a device and at an address that nobody knows. */
+    const guessed = async (of: string, password: string) => {
+      const stranger = world.caller(cookieOf(await world.logIn(of, password)));
+      const body = { code: '000000' };
+      return (await stranger.call(secondFactorEndpoints.verify, { body })).status;
+    };
+    const refused = async (times: number, password: string) => {
+      const statuses: number[] = [];
+      for (let tries = 0; tries < times; tries += 1) statuses.push(await guessed(email, password));
+      return statuses.filter((status) => status === 429).length;
+    };
+    expect(await refused(45, PASSWORD)).toBeGreaterThan(5);
+    await world.askReset(email);
+    const newPassword = 'calm-river-42';
+    const body = { secret: secretIn(await world.newestTo(email)), newPassword };
+    expect((await world.caller().call(mailEndpoints.resetPassword, { body })).status).toBe(200);
+    // One now and then is let on after a wait.
+    expect(await refused(10, newPassword)).toBeGreaterThan(5);
+    expect(await guessed(bens, PASSWORD)).toBe(400);
   });
 });

@@ -52,6 +52,8 @@ interface Authenticator {
   /** What the app shows so many milliseconds from the clock of the server. */
   code(fromNowMs?: number): string;
   readonly recoveryCodes: readonly string[];
+  /** The cookie of the session under which the person goes on. */
+  readonly cookie: string;
 }
 
 /** A therapist whose authenticator app is set up. */
@@ -237,7 +239,7 @@ export const testApp = async (
     const body = { code: code() };
     const confirmed = await person.call(secondFactorEndpoints.confirm, { body });
     const { recoveryCodes } = confirmed.body as ReplyOf<typeof secondFactorEndpoints.confirm>;
-    return { code, recoveryCodes };
+    return { code, recoveryCodes, cookie: cookieFrom(confirmed) };
   };
 
   const therapist = async (email: string, password?: string): Promise<Therapist> => {

@@ -88,6 +88,7 @@ type Work =
   | 'secret_hash'
   | 'earlier_hash'
   | 'earlier_until'
+  | 'earlier_verified'
   | 'credential_id'
   | 'public_key'
   | 'counter'

@@ -55,6 +55,8 @@ interface SessionsTable {
   /** What `secret_hash` was before it was replaced, and until when that still opens the session. */
   earlier_hash: string | null;
   earlier_until: string | null;
+  /** 1 where the second factor, if one was asked for, was given before the secret was replaced. */
+  earlier_verified: number | null;
 }
 
 /** Devices on which people logged in. */

@@ -7,6 +7,7 @@ import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { keptAnswers } from '#server/http/kept-answers.ts';
+import type { TurnsByAddress } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
@@ -19,6 +20,7 @@ type CalendarSource = (
 
 interface CalendarParts extends FeatureParts {
   readonly app: FastifyInstance;
+  readonly byAddress: TurnsByAddress;
   readonly sources: readonly CalendarSource[];
   /** The whole hour at which a person's day begins. */
   readonly dayStartOf: (userId: UserId) => Promise<number>;
@@ -37,6 +39,7 @@ const TYPE = 'text/calendar; charset=utf-8';
  */
 export const calendarFeature = ({
   app,
+  byAddress,
   serve,
   database,
   now,
@@ -98,13 +101,14 @@ export const calendarFeature = ({
       const found = await feeds.bySecretHash(digest(secret));
       if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
       reply.headers({ 'cache-control': `private, max-age=${KEEP_S}`, 'x-robots-tag': 'noindex' });
-      return shown.send({ request, reply }, found.userId, TYPE, async () => {
+      const make = async (): Promise<string> => {
         const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
         if (!isDeepStrictEqual(revisions, found.revisions)) {
           await feeds.revise(found.userId, revisions);
         }
         return text;
-      });
+      };
+      return shown.send({ request, reply }, found.userId, TYPE, () => byAddress(request, make));
     },
   );
 };

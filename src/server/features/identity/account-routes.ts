@@ -1,6 +1,7 @@
 import { identityEndpoints } from '#contract/identity.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
+import { refuseEarlier } from '#server/http/serve.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
@@ -92,6 +93,7 @@ export const accountRoutes = ({
     if (session.role === 'guest') {
       throw new HttpError('conflict', 'A guest has no password. Make an account first.');
     }
+    refuseEarlier(session);
     const found = await users.byId(subject);
     if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
     refuseCommon('newPassword', body.newPassword);

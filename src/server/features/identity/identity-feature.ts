@@ -121,7 +121,6 @@ export const identityFeature = ({
     mails,
     devices,
     attempts,
-    factorAttempts: factorGuesses,
   });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };

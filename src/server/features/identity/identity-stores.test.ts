@@ -54,6 +54,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
       userId: ada,
       role: 'guest',
       needsSecondFactor: false,
+      isEarlier: false,
       lastSeenAt: NOW,
     });
     expect(await sessions.bySecretHash(id, NOW)).toBeNull();

@@ -28,7 +28,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     slowedToS: HALF_HOUR_S,
   }),
   factorsFromAddress: make({ name: 'factor-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // All other devices together: less than 90 codes of a million in a day.
+  // All other devices together: less than 90 codes of a million in a day, whatever new passwords come by mail.
   factorsByAccount: make({
     name: 'factor-account',
     attempts: 30,

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { Session } from '#server/http/caller.ts';
+import { renewedMeanwhile } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
@@ -50,21 +51,24 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     return id;
   };
 
-  /** Goes on with a session under a new secret, as when somebody's rights change. The one of before still counts for `earlierMs`. */
+  /** Goes on with a session under a new secret, as when somebody's rights change. The one of before still counts for `earlierMs`, with the rights of before. */
   const replaceSecret = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    session: Pick<Session, 'id' | 'userId' | 'role'>,
+    session: Session,
     earlierMs = UNDER_WAY_MS,
   ): Promise<void> => {
     const secret = newSecret();
     const lifetimeMs = LIFETIME_MS[session.role];
-    await store.replaceSecret(session.userId, session.id, {
+    const isReplaced = await store.replaceSecret(session.userId, session.id, {
+      presentHash: digest(cookie.read(request) ?? ''),
       secretHash: digest(secret),
       now: instant(now()),
       earlierUntil: instant(now() + earlierMs),
+      earlierVerified: !session.needsSecondFactor,
       expiresAt: instant(now() + lifetimeMs),
     });
+    if (!isReplaced) throw renewedMeanwhile();
     cookie.set(request, reply, secret, lifetimeMs);
   };
 
@@ -84,7 +88,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     if (secret === undefined) return null;
     const session = await store.bySecretHash(digest(secret), instant(now()));
     if (session === null) return null;
-    if (now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
+    if (!session.isEarlier && now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
       await renew(request, reply, session).catch((error: unknown) => {
         // Reading goes on while the database is moved, without noting it.
         if (!isBeingMoved(error)) throw error;

@@ -42,7 +42,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const earlier = compileOnce(run, ({ secretHash, now }: { secretHash: string; now: string }) =>
     db
       .selectFrom('sessions')
-      .select('secret_hash')
+      .select(['secret_hash', 'earlier_verified'])
       .where('earlier_hash', '=', secretHash)
       .where('earlier_until', '>', now),
   );
@@ -61,6 +61,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           verified_at: null,
           earlier_hash: null,
           earlier_until: null,
+          earlier_verified: null,
         })
         .execute();
     },
@@ -68,19 +69,23 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
     bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
       let [row] = await find({ secretHash, now });
-      if (row === undefined) {
-        const [replaced] = await earlier({ secretHash, now });
-        if (replaced !== undefined) [row] = await find({ secretHash: replaced.secret_hash, now });
-      }
+      const [replaced] = row === undefined ? await earlier({ secretHash, now }) : [];
+      if (replaced !== undefined) [row] = await find({ secretHash: replaced.secret_hash, now });
       if (row === undefined) return null;
+      const isEarlier = replaced !== undefined;
       const isAsked = row.role === 'therapist' || row.confirmed_at !== null;
       const verifiedMs = row.verified_at === null ? null : Date.parse(row.verified_at);
       return {
         id: row.id,
         userId: row.user_id as UserId,
         role: row.role,
-        needsSecondFactor: isAsked && verifiedMs === null,
-        isFresh: !isAsked || (verifiedMs !== null && Date.parse(now) - verifiedMs < FRESH_MS),
+        // Whoever copied the earlier secret did not give the factor that replaced it.
+        needsSecondFactor:
+          isAsked && (verifiedMs === null || (isEarlier && replaced.earlier_verified !== 1)),
+        isFresh:
+          !isEarlier &&
+          (!isAsked || (verifiedMs !== null && Date.parse(now) - verifiedMs < FRESH_MS)),
+        isEarlier,
         lastSeenAt: row.last_seen_at,
       };
     },
@@ -94,29 +99,41 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /** Gives a session another secret; the one of before opens it until an instant, and then nothing. */
+    /**
+     * Gives a session another secret. The one of before opens it until an instant, with the second factor only if it was
+     * given before. False where another secret than `presentHash` opens the session now.
+     */
     replaceSecret: async (
       userId: UserId,
       id: string,
       {
+        presentHash,
         secretHash,
         now,
         earlierUntil,
+        earlierVerified,
         expiresAt,
-      }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> & { readonly earlierUntil: string },
-    ): Promise<void> => {
-      await db
+      }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> & {
+        readonly presentHash: string;
+        readonly earlierUntil: string;
+        readonly earlierVerified: boolean;
+      },
+    ): Promise<boolean> => {
+      const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set(({ ref }) => ({
           secret_hash: secretHash,
           earlier_hash: ref('secret_hash'),
           earlier_until: earlierUntil,
+          earlier_verified: earlierVerified ? 1 : 0,
           last_seen_at: now,
           expires_at: expiresAt,
         }))
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .execute();
+        .where('secret_hash', '=', presentHash)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     /** Notes that the second factor was given in a session. */

@@ -27,7 +27,7 @@ export const callsInTurn = ({ atOnce, waiting }: { atOnce: number; waiting: numb
     if (person.waiting.length >= waiting) {
       throw new HttpError(
         'too_many_requests',
-        'Many requests of yours are being worked on. Try again in a few seconds.',
+        'Evenkeel is busy with many requests. Try again in a few seconds.',
         { retryAfterS: RETRY_AFTER_S },
       );
     }

@@ -44,7 +44,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
-    // A reply that is given back is waited for once more by each function on the way, with listeners of its own.
+    // Returns no reply: it is a thenable, to which each function that awaits it would add listeners.
     if (isCall(path) || !wantsPage || !built) {
       answerUnknownCall(request, reply);
       return;

@@ -16,30 +16,29 @@ import { leaveDevice } from './log-out.ts';
 import { withCookie } from './logout-request.ts';
 import { aboutUnsent } from './unsent.ts';
 
-/** Whether there is a calendar address; without an answer none is offered to be ended. */
-const hasAddress = async (userId: string): Promise<boolean> => {
+/** Whether it is known that there is no calendar address; without an answer there may be one. */
+const lacksAddress = async (userId: string): Promise<boolean> => {
   const answer = await call(calendarEndpoints.read, { params: { userId } }).catch(() => null);
-  return answer !== null && answer.feed !== null;
+  return answer !== null && answer.feed === null;
 };
 
 /** Ends all sessions of the person, this one too, after a confirmation. */
 export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
-  /** How many entries are only on this device, and whether there is a calendar address, while the person is asked; null is not asked. */
-  const [asked, setAsked] = useState<{
-    readonly unsent: number | null;
-    readonly hasCalendar: boolean;
-  } | null>(null);
+  /** How many entries are only on this device, while the person is asked; null is not asked. */
+  const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
+  const [hasNoCalendar, setHasNoCalendar] = useState(false);
   const [endsCalendar, setEndsCalendar] = useState(true);
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
+    // The question does not wait for this answer.
+    void lacksAddress(userId).then(setHasNoCalendar);
     await runBeforeLogout();
-    const [unsent, hasCalendar] = await Promise.all([waitingCount(userId), hasAddress(userId)]);
-    setAsked({ unsent, hasCalendar });
+    setAsked({ unsent: await waitingCount(userId) });
   };
   const leave = useMutation({
     mutationFn: async () => {
       await runOnLogout(userId);
-      if (asked?.hasCalendar === true && endsCalendar) await call(calendarEndpoints.revoke, {});
+      if (!hasNoCalendar && endsCalendar) await call(calendarEndpoints.revoke, {});
       await withCookie(() => call(identityEndpoints.logoutEverywhere, {}));
       sayOnLeaving('You are logged out everywhere.');
       await leaveDevice(userId);
@@ -57,14 +56,14 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
             next time you use them. Entries that were not sent there stay there until you log in.
           </p>
           {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
-          {asked?.hasCalendar === true ? (
+          {hasNoCalendar ? null : (
             <SwitchRow
               label="End my calendar address too"
               hint="Calendars that follow it stop getting news. You can make a new address later."
               checked={endsCalendar}
               onChange={setEndsCalendar}
             />
-          ) : null}
+          )}
           {leave.error === null ? null : <Notice tone="problem">{wordsOf(leave.error)}</Notice>}
           <div className={styles.row}>
             <Button data-safe="" onClick={stay}>

@@ -8,7 +8,6 @@ import type { KnownDevices } from '../devices/known-devices.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
-import type { FactorAttempts } from '../second-factor/factor-attempts.ts';
 import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
@@ -26,7 +25,6 @@ interface MailRoutesParts extends IdentityParts {
   readonly mails: AccountMails | null;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
   readonly attempts: Pick<LoginAttempts, 'forget'>;
-  readonly factorAttempts: Pick<FactorAttempts, 'forgetElsewhere'>;
 }
 
 /** A new password by a link in a mail, and the confirmation of addresses. */
@@ -41,7 +39,6 @@ export const mailRoutes = ({
   mails,
   devices,
   attempts,
-  factorAttempts,
 }: MailRoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
@@ -79,7 +76,6 @@ export const mailRoutes = ({
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await devices.forgetOthers(userId, request);
     await attempts.forget(address, request);
-    await factorAttempts.forgetElsewhere(userId);
     return OK;
   });
 

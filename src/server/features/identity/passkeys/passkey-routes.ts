@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
-import type { Exchange } from '#server/http/serve.ts';
+import { type Exchange, refuseEarlier } from '#server/http/serve.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
@@ -135,6 +135,7 @@ export const passkeyRoutes = ({
   });
 
   serve(passkeyEndpoints.verify, async ({ subject, session, body, request, reply }) => {
+    refuseEarlier(session);
     await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
     await store.verify(subject, session.id, instant());

@@ -17,9 +17,9 @@ interface AttemptParts {
 }
 
 /**
- * Counts codes of a second factor. A device on which it was given before counts by itself, so that nobody elsewhere can
- * keep a person out there. All others count for their address and, by the day, together. Recovery codes are too long to
- * guess, and are bounded for each device or address only.
+ * Limits guesses at the codes of a second factor. Each device on which the factor was given before has a limit of its own,
+ * so that nobody else can lock its owner out. The other devices have one limit for each address, and share one for the
+ * day. Recovery codes are too long to guess, and have a limit for each device or address only.
  */
 export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: AttemptParts) => {
   const keysOf = async (userId: UserId, request: FastifyRequest) => {
@@ -54,10 +54,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
     },
 
     /** After a success: forgets what was counted here, knows the device, and goes on under a new cookie. */
-    passed: async (
-      session: Pick<Session, 'id' | 'userId' | 'role'>,
-      { request, reply }: Exchange,
-    ): Promise<void> => {
+    passed: async (session: Session, { request, reply }: Exchange): Promise<void> => {
       const { userId } = session;
       const { isKnown, key } = await keysOf(userId, request);
       await throttles.recoveries.forget(key);
@@ -72,7 +69,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await sessions.replaceSecret(request, reply, session);
     },
 
-    /** Forgets what others tried, as after a new password. */
+    /** Forgets what others tried. Only for a session that gave the factor: a link in a mail would else reset the limit. */
     forgetElsewhere: (userId: UserId): Promise<void> => throttles.factorsByAccount.forget(userId),
   };
 };

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { inGroups } from '#domain/shared/typed-code.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
-import { refuseStale } from '#server/http/serve.ts';
+import { refuseEarlier, refuseStale } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
@@ -72,10 +72,11 @@ export const factorRoutes = ({
 
   /** The step of a right code; guessing is throttled. */
   const checkedStep = async (
-    { userId }: Session,
+    session: Session,
     { secret, code, request }: { secret: string; code: string; request: FastifyRequest },
   ): Promise<number> => {
-    await attempts.count(userId, request);
+    refuseEarlier(session);
+    await attempts.count(session.userId, request);
     const step = stepOf(secret, code, now());
     if (step === null) throw invalidField('code', WRONG_CODE);
     return step;
@@ -131,6 +132,7 @@ export const factorRoutes = ({
 
   serve(secondFactorEndpoints.recover, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
+    refuseEarlier(session);
     await attempts.countRecovery(subject, request);
     const given = { codeHash: digest(body.recoveryCode), sessionId: session.id, now: instant() };
     if (!(await factors.recover(subject, given))) {

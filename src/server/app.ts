@@ -138,7 +138,7 @@ export const buildApp = async ({
   const { followOf } = followFeature(parts);
   const { topicOn } = quizFeature({ ...parts, followOf });
   const replan = replanner(jobs);
-  const { dayStartOf } = comfortFeature({ ...parts, changedIn: replan });
+  const { clockOf } = comfortFeature({ ...parts, changedIn: replan });
   const routines = routinesFeature({
     ...parts,
     templates: content.routineTemplates,
@@ -159,7 +159,7 @@ export const buildApp = async ({
     jobs,
     replan,
     sources: [routines.reminders, tasks.reminders],
-    dayStartOf,
+    clockOf,
     addressRules,
     report: (status) => app.log.warn({ status }, 'a push service did not take a reminder'),
     count: (outcome, times) => metrics?.reminder(outcome, times),
@@ -168,7 +168,7 @@ export const buildApp = async ({
     await jobs.stop();
     reminders.close();
   });
-  calendarFeature({ ...parts, app, sources: [routines.calendar, tasks.calendar], dayStartOf });
+  calendarFeature({ ...parts, app, sources: [routines.calendar, tasks.calendar], clockOf });
   const goals = goalsFeature(parts);
   careFeature({ ...parts, ...goals, addRoutineIn: routines.addIn });
   const { hasClients } = clientsFeature(parts);
@@ -228,7 +228,8 @@ export const buildApp = async ({
     mail: outbox && {
       outbox,
       texts: content.mailTexts,
-      zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
+      zoneOf: async (userId) =>
+        (await clockOf(userId)).zone ?? (await lastMood(userId))?.zone ?? 'UTC',
     },
     guestEntries: guestEntries({ db: database.db, usage, changedIn: replan }),
     hasClients,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type CalendarFeed, calendarEndpoints } from '#contract/calendar.ts';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
@@ -19,8 +20,7 @@ type CalendarSource = (
 interface CalendarParts extends FeatureParts {
   readonly app: FastifyInstance;
   readonly sources: readonly CalendarSource[];
-  /** The whole hour at which a person's day begins. */
-  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  readonly clockOf: (userId: UserId) => Promise<PersonClock>;
 }
 
 const FEED_PATH = '/api/calendar/feed/';
@@ -37,7 +37,7 @@ export const calendarFeature = ({
   database,
   now,
   sources,
-  dayStartOf,
+  clockOf,
 }: CalendarParts): void => {
   const feeds = feedStore(database);
 
@@ -48,7 +48,8 @@ export const calendarFeature = ({
     known: Revisions = {},
   ) => {
     const nowMs = now();
-    const around = { nowMs, zone, dayStartsAtHour: await dayStartOf(userId) };
+    const { dayStartsAtHour } = await clockOf(userId);
+    const around = { nowMs, zone, dayStartsAtHour };
     const lists = await Promise.all(sources.map((source) => source(userId, around)));
     const items = shownItems(lists.flat(), ownWords);
     const revisions = revised(known, digestsOf(items, zone), nowMs);
@@ -87,7 +88,9 @@ export const calendarFeature = ({
       const secret = request.params.file.replace(/\.ics$/, '');
       const found = await feeds.bySecretHash(digest(secret));
       if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
-      const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
+      const { zone } = await clockOf(found.userId);
+      const shown = { ...found, zone: zone ?? found.zone };
+      const { text, revisions } = await calendarOf(found.userId, shown, found.revisions);
       if (!isDeepStrictEqual(revisions, found.revisions)) {
         await feeds.revise(found.userId, revisions);
       }

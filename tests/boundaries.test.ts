@@ -186,6 +186,12 @@ describe('the boundaries', () => {
       /zone of the machine/,
     ]),
     [
+      'one module has the zone of the person',
+      'src/client/features/mood/a.ts',
+      "const words = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });",
+      /comes from deviceZone/,
+    ],
+    [
       'one module has the time of the client',
       'src/client/lib/a.ts',
       'const timer = setTimeout(run, 100);',

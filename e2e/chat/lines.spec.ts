@@ -87,7 +87,7 @@ test('who tells of an eating disorder gets the line for that first', async ({ pa
 });
 
 journey.describe('where nobody has said where they are', () => {
-  const GUESS = 'Shown now: Australia, a guess by the time zone of this device.';
+  const GUESS = 'Shown now: Australia, a guess by the time zone.';
 
   journey.describe('in Sydney', () => {
     journey.use({ timezoneId: 'Australia/Sydney' });

@@ -9,7 +9,7 @@ import {
 } from '#domain/comfort/comfort.ts';
 import { LOOKS_MAX } from '#domain/comfort/looks.ts';
 import { endpoint } from './shared/endpoint.ts';
-import { localDate, ownParams } from './shared/fields.ts';
+import { localDate, ownParams, zone } from './shared/fields.ts';
 
 const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
@@ -34,12 +34,16 @@ const comfort = z.object({
   dayStartsAtHour: wholeUpTo(LATEST_DAY_START_HOUR),
   scoresHidden: z.boolean(),
   looks: looksLimit,
+  zone: z.nullable(zone),
+  lastZone: z.nullable(zone),
 });
 
 /** Pages that were opened before these were known leave them out; then they stay as they are. */
 const saved = z.extend(comfort, {
   scoresHidden: z.optional(comfort.shape.scoresHidden),
   looks: z.optional(comfort.shape.looks),
+  zone: z.optional(comfort.shape.zone),
+  lastZone: z.optional(comfort.shape.lastZone),
 });
 
 export const comfortEndpoints = {

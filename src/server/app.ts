@@ -139,7 +139,7 @@ export const buildApp = async ({
   const { followOf } = followFeature(parts);
   const { topicOn } = quizFeature({ ...parts, followOf });
   const replan = replanner(jobs);
-  const { dayStartOf } = comfortFeature({ ...parts, changedIn: replan });
+  const { clockOf } = comfortFeature({ ...parts, changedIn: replan });
   const routines = routinesFeature({
     ...parts,
     templates: content.routineTemplates,
@@ -160,7 +160,7 @@ export const buildApp = async ({
     jobs,
     replan,
     sources: [routines.reminders, tasks.reminders],
-    dayStartOf,
+    clockOf,
     addressRules,
     report: (status) => app.log.warn({ status }, 'a push service did not take a reminder'),
     count: (outcome, times) => metrics?.reminder(outcome, times),
@@ -174,7 +174,7 @@ export const buildApp = async ({
     app,
     byAddress,
     sources: [routines.calendar, tasks.calendar],
-    dayStartOf,
+    clockOf,
   });
   const goals = goalsFeature(parts);
   careFeature({ ...parts, ...goals, addRoutineIn: routines.addIn });
@@ -235,7 +235,8 @@ export const buildApp = async ({
     mail: outbox && {
       outbox,
       texts: content.mailTexts,
-      zoneOf: async (userId) => (await lastMood(userId))?.zone ?? 'UTC',
+      zoneOf: async (userId) =>
+        (await clockOf(userId)).zone ?? (await lastMood(userId))?.zone ?? 'UTC',
     },
     guestEntries: guestEntries({ db: database.db, usage, changedIn: replan }),
     hasClients,

@@ -4,8 +4,10 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarEndpoints } from '#contract/calendar.ts';
+import { comfortEndpoints } from '#contract/comfort.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
+import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
 import { statementCount } from '#tests/api/support/mail-world.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -163,6 +165,24 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
       expect(instantsOf(body)).toEqual(wanted);
     },
   );
+
+  it('has the times of the zone that the person chooses, from then on, and nobody else’s', async () => {
+    await save();
+    await ben.call(routineEndpoints.save, { body: aRoutine(ben.userId) });
+    const [own, others] = [await make(ada, 'UTC'), await make(ben, 'UTC')];
+    const zonesOf = async (path: string) =>
+      [...(await get(path)).body.matchAll(/^DTSTART;TZID=(.+?):/gm)].map(([, zone]) => zone);
+    const keep = (zone: string | null) =>
+      ada.call(comfortEndpoints.save, {
+        params: { userId: ada.userId },
+        body: { ...DEFAULT_COMFORT, zone, lastZone: 'Europe/Berlin' },
+      });
+    await keep('Asia/Tokyo');
+    expect(await zonesOf(own)).toEqual(['Asia/Tokyo']);
+    await keep(null);
+    expect(await zonesOf(own), 'that of the device used last').toEqual(['Europe/Berlin']);
+    expect(await zonesOf(others)).not.toContain('Europe/Berlin');
+  });
 
   it('has neutral names until the person wants their own', async () => {
     await save({}, { name: 'Morning pills' });

@@ -69,6 +69,9 @@ const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
 /** What answers by the zone of the machine, which is another one on each server and device. */
 const MACHINE_ZONE =
   /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
+/** The zone of the device itself, the order of the parts of a date, and days that a widget takes as Date objects. */
+const MAY_READ_MACHINE_ZONE =
+  /^src\/client\/(lib\/(device-zone|locale)|features\/(mood\/calendar\/(dates|month-grid)|dashboard\/year\/(days|weeks)))\.tsx?$/;
 const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -126,12 +129,15 @@ const ofOwn = (from: string, specifier: string): Violation[] => {
 };
 
 const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
-  if (placeOf(file).layer !== 'domain' || isTest(file)) return [];
+  const { layer } = placeOf(file);
+  if (isTest(file) || (layer !== 'domain' && layer !== 'client')) return [];
   const code = withoutComments(text);
   const isNamed = !FORMATS.test(code) || code.includes('timeZone');
-  return MACHINE_ZONE.test(code) || !isNamed
-    ? ['the domain does not read the zone of the machine']
-    : [];
+  if (!MACHINE_ZONE.test(code) && isNamed) return [];
+  if (layer === 'domain') return ['the domain does not read the zone of the machine'];
+  return MAY_READ_MACHINE_ZONE.test(file)
+    ? []
+    : ['the zone of the person comes from deviceZone in client/lib/device-zone.ts'];
 };
 
 const KEYS_FILE = 'src/client/platform/keys.ts';

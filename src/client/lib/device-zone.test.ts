@@ -1,8 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { deviceZone } from './device-zone.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newBrowser } from '#tests/support/client/browser.ts';
+
+newBrowser();
+const { deviceZone, onZoneChange } = await import('./device-zone.ts');
+const { setComfort } = await import('./comfort/comfort.ts');
 
 const options = Intl.DateTimeFormat().resolvedOptions();
 
+beforeEach(() => newBrowser());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -10,6 +15,21 @@ afterEach(() => {
 
 it('is the zone that the device names', () => {
   expect(deviceZone()).toBe(options.timeZone);
+});
+
+it('is the zone that the person chose, at once, and the device’s again when they follow it', () => {
+  let changes = 0;
+  const stop = onZoneChange(() => {
+    changes += 1;
+  });
+  setComfort({ zone: 'America/Lima' });
+  expect(deviceZone()).toBe('America/Lima');
+  setComfort({ theme: 'dark' });
+  expect(changes).toBe(1);
+  setComfort({ zone: null });
+  expect(deviceZone()).toBe(options.timeZone);
+  expect(changes).toBe(2);
+  stop();
 });
 
 it('is UTC where the device names a zone that it does not accept itself, soon after it does', () => {

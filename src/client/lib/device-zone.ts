@@ -1,5 +1,6 @@
 import { currentMs } from '#client/platform/after.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
+import { getComfort, onComfortChange } from './comfort/comfort.ts';
 
 /** Asking takes long, and many parts of a page ask at once. */
 const KNOWN_MS = 1_000;
@@ -7,13 +8,27 @@ const KNOWN_MS = 1_000;
 let known = { zone: 'UTC', atMs: Number.NEGATIVE_INFINITY };
 
 /**
- * The current IANA zone of this device. Browsers that do not know it may report a name that they do
- * not accept, such as "Etc/Unknown", and then use UTC.
+ * The current IANA zone of this device itself. Browsers that do not know it may report a name that they
+ * do not accept, such as "Etc/Unknown", and then use UTC; those that hide it from every page say UTC too.
  */
-export const deviceZone = (): string => {
+export const ownZone = (): string => {
   const nowMs = currentMs();
   if (Math.abs(nowMs - known.atMs) < KNOWN_MS) return known.zone;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   known = { zone: isZone(timeZone) ? timeZone : 'UTC', atMs: nowMs };
   return known.zone;
+};
+
+/** The IANA zone that the person goes by on this device: the one they chose, or else the device's own. */
+export const deviceZone = (): string => getComfort().zone ?? ownZone();
+
+/** Calls `listener` after every change of the chosen zone, in whichever tab or on whichever device. Returns how to stop. */
+export const onZoneChange = (listener: () => void): (() => void) => {
+  let before = deviceZone();
+  return onComfortChange(() => {
+    const now = deviceZone();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
 };

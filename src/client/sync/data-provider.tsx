@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { onZoneChange } from '#client/lib/device-zone.ts';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
 import { OutboxContext } from './outbox/context.ts';
 import type { OutboxHandler } from './outbox/entry-handler.ts';
@@ -25,7 +26,12 @@ const PersonData = ({ userId, handlers, children }: Props) => {
     const show = (): void => startTransition(() => setRestored(true));
     within(STORAGE_LIMIT_MS, restoreQueries(client, userId)).then(show, show);
     clearQueriesOfOthers(userId).catch(() => undefined);
-    const stops = [keepQueries(client, userId), outbox.start()];
+    const stops = [
+      keepQueries(client, userId),
+      outbox.start(),
+      // What the server told was told for the days of the zone before.
+      onZoneChange(() => void client.invalidateQueries()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

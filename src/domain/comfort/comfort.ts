@@ -19,6 +19,18 @@ export interface Comfort {
   readonly scoresHidden: boolean;
   /** How often a day this person lets themselves look at attention tests and history. */
   readonly looks: LooksLimit;
+  /** The IANA zone that this person chose; null to follow the device. */
+  readonly zone: string | null;
+  /** The zone of the device that they last opened or changed settings on; null when not known. */
+  readonly lastZone: string | null;
+}
+
+/** By which clock a person lives. */
+export interface PersonClock {
+  /** The zone that they chose, or else that of the device that they last used; null when neither is known. */
+  readonly zone: string | null;
+  /** The whole hour at which their day begins. */
+  readonly dayStartsAtHour: number;
 }
 
 export const THEMES = ['system', 'light', 'dark', 'warm', 'contrast'] as const;
@@ -43,4 +55,6 @@ export const DEFAULT_COMFORT: Comfort = {
   dayStartsAtHour: 0,
   scoresHidden: false,
   looks: NO_LIMIT,
+  zone: null,
+  lastZone: null,
 };

@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { calendarDate } from '#domain/shared/time/local-date.ts';
+import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 import { type DueReminder, maySend, remindersOf } from './due.ts';
 import type { ReminderSettings } from './settings.ts';
 
@@ -14,16 +14,7 @@ export const startsAtMs = (
   item: Pick<ReminderItem, 'date' | 'time'>,
   zone: string,
   dayStartsAtHour: number,
-): number =>
-  Temporal.PlainDateTime.from(
-    `${calendarDate(item.date, item.time, dayStartsAtHour)}T${item.time}`,
-  ).toZonedDateTime(zone).epochMilliseconds;
-
-const clockAt = (instantMs: number, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(instantMs)
-    .toZonedDateTimeISO(zone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' });
+): number => instantAt(`${calendarDate(item.date, item.time, dayStartsAtHour)}T${item.time}`, zone);
 
 /** The reminders of items that may be sent, the first first. */
 export const sendable = (
@@ -33,5 +24,5 @@ export const sendable = (
 ): readonly DueReminder[] =>
   items
     .flatMap((item) => remindersOf(item, startsAtMs(item, settings.zone, dayStartsAtHour)))
-    .filter((one) => maySend(one, clockAt(one.dueMs, settings.zone), settings))
+    .filter((one) => maySend(one, wallClockAt(one.dueMs, settings.zone).slice(-5), settings))
     .sort((one, other) => one.dueMs - other.dueMs);

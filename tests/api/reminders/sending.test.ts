@@ -124,6 +124,28 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-11T06:30:30Z')).toHaveLength(2);
   });
 
+  it('tells at the minute of the zone that a person chose, or else of the device they used last', async () => {
+    at('2026-03-10T05:00:00Z');
+    await subscribe(ada, 'UTC');
+    await subscribe(ben, 'UTC');
+    await save(ada);
+    await ben.call(routineEndpoints.save, { body: aRoutine(ben.userId) });
+    const keepZones = async (zone: string | null, lastZone: string): Promise<void> => {
+      const body = { ...DEFAULT_COMFORT, zone, lastZone };
+      const params = { userId: ada.userId };
+      expect((await ada.call(comfortEndpoints.save, { params, body })).status).toBe(200);
+    };
+    await keepZones('Asia/Tokyo', 'UTC');
+    await world.jobs.runDue();
+    expect(await runAt('2026-03-10T07:30:00Z'), 'Ben goes by his device').toHaveLength(1);
+    expect(await runAt('2026-03-10T22:30:00Z'), 'half past seven in Tokyo').toHaveLength(1);
+    const { body } = await ada.call(reminderEndpoints.read, { params: { userId: ada.userId } });
+    expect(body).toMatchObject({ settings: { zone: 'Asia/Tokyo' } });
+    await keepZones(null, 'Europe/Berlin');
+    await world.jobs.runDue();
+    expect(await runAt('2026-03-11T06:30:00Z'), 'half past seven in Berlin').toHaveLength(1);
+  });
+
   it('tells some minutes before and at the time, in the person’s words once they want them', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);

@@ -107,6 +107,8 @@ export const CalendarSection = () => {
           <p>
             See your routines and planned tasks in the calendar that you use already. Calendars
             rarely look for changes, some only once a day. So use reminders for what comes soon.
+            Times are in your time zone, {zone.replaceAll('_', ' ')}, which you can change under
+            Comfort.
           </p>
           {problem === undefined || problem === null ? null : (
             <Notice tone="problem">{wordsOf(problem)}</Notice>

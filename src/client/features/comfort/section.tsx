@@ -24,6 +24,7 @@ import {
   SPACING_NAMES,
   THEME_NAMES,
 } from './texts.ts';
+import { ZoneField } from './zone-field.tsx';
 
 const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
 
@@ -108,6 +109,7 @@ export const ComfortSection = () => {
               </option>
             ))}
           </SelectField>
+          <ZoneField />
         </div>
       ) : null}
     </Card>

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import {
   adoptComfort,
-  getComfort,
+  comfortToSend,
   isComfortUnsent,
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
+import { ownZone } from '#client/lib/device-zone.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { after } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
@@ -44,8 +45,9 @@ export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
 
 /**
  * Keeps the settings of this device and of the account in sync. At the start the account's win, unless
- * an unsent change exists here; an account without settings gets the device's. Without a connection
- * it waits for one. Returns a function that stops it.
+ * an unsent change exists here; an account without settings gets the device's. The account learns the
+ * zone of this device once, so that a page left open at home takes nothing back from the device that
+ * travels. Without a connection it waits for one. Returns a function that stops it.
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
@@ -53,7 +55,7 @@ export const startComfortSync = (userId: string): (() => void) => {
   let isInSync = false;
 
   const send = async (): Promise<void> => {
-    const comfort = getComfort();
+    const comfort = comfortToSend(ownZone());
     await call(comfortEndpoints.save, { params, body: comfort });
     noteComfortSent(comfort);
     isInSync = true;
@@ -64,6 +66,7 @@ export const startComfortSync = (userId: string): (() => void) => {
     // A change made while the request was under way is newer than the reply.
     if (comfort === null || isComfortUnsent(userId)) return send();
     adoptComfort(comfort);
+    if (comfort.lastZone !== ownZone()) return send();
     isInSync = true;
   };
 

@@ -1,6 +1,6 @@
 import { dateFormat } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { clockTimeText, momentFormat } from '#client/lib/moment-text.ts';
 import type { MoodLog } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
@@ -11,38 +11,22 @@ const isPlace = (zone: string): boolean =>
 
 const placeOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-type Style = 'time' | 'date and time';
+const dateAndTimeText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-const PARTS: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
-  time: { timeStyle: 'short' },
-  'date and time': { dateStyle: 'medium', timeStyle: 'short' },
-};
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each zone, because making one takes as long as formatting hundreds of times. */
-const formatterFor = (timeZone: string, style: Style): Intl.DateTimeFormat => {
-  const key = `${style} ${timeZone}`;
-  const made =
-    formatters.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...PARTS[style], timeZone });
-  formatters.set(key, made);
-  return made;
-};
-
-const format = (timestamp: string, zone: string, style: Style): string => {
+const format = (timestamp: string, zone: string, textOf: typeof clockTimeText): string => {
   const here = deviceZone();
   const timeZone = isPlace(zone) ? zone : here;
-  const text = formatterFor(timeZone, style).format(Date.parse(timestamp));
+  const text = textOf(timestamp, timeZone);
   return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
 };
 
 /** The time of day of a log, in the zone where it was made; on this device's clock where that is not known. */
 export const timeText = (timestamp: string, zone = deviceZone()): string =>
-  format(timestamp, zone, 'time');
+  format(timestamp, zone, clockTimeText);
 
 /** The date and time of day of a log, in the zone where it was made. */
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
-  format(timestamp, zone, 'date and time');
+  format(timestamp, zone, dateAndTimeText);
 
 /** The time of day of a log of today; of another day with its date. */
 export const shortWhenText = (

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { startsAtMs } from '#domain/reminders/sendable.ts';
 import { defaultSettings } from '#domain/reminders/settings.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { reminderKey, reminderNow, startsHereMs } from './due-here.ts';
+import { reminderKey, reminderNow } from './due-here.ts';
 
 const item: ReminderItem = {
   kind: 'routine',
@@ -14,8 +15,8 @@ const item: ReminderItem = {
   name: 'Morning',
   page: '/features/routine-builder',
 };
-const settings = defaultSettings('UTC');
-const START = startsHereMs(item, 0);
+const settings = defaultSettings('Asia/Tokyo');
+const START = startsAtMs(item, settings.zone, 0);
 const MINUTE = 60_000;
 const at = (minutes: number) => ({ nowMs: START + minutes * MINUTE, dayStartsAtHour: 0 });
 const kindAt = (minutes: number, ...more: Parameters<typeof reminderNow>[2]) =>

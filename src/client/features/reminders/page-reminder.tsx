@@ -18,7 +18,6 @@ import { reminderKey, reminderNow } from './due-here.ts';
 import { snoozeHandler } from './reminder-changes.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
-import { useZoneHere } from './use-zone-here.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -115,7 +114,6 @@ interface PageReminderProps {
 
 /** Reminds on the page itself while it is open, without a sound: place it inside the area of banners. */
 export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
-  useZoneHere();
   const nowMs = useRoughNow();
   const { dayStartsAtHour } = useComfort();
   const { settings } = useReminderSettings();

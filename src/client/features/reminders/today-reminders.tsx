@@ -5,8 +5,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { startsAtMs } from '#domain/reminders/sendable.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
-import { startsHereMs } from './due-here.ts';
 import { lateQuery } from './queries.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
@@ -29,13 +29,12 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
   const { isOn } = useThisDevice();
   const late = useQuery({ ...lateQuery(userId, today), enabled: isOn === true });
   if (items.length === 0) return null;
+  const startOf = (item: ReminderItem): number => startsAtMs(item, settings.zone, dayStartsAtHour);
   const missed = new Set((late.data ?? []).map(({ sourceId }) => sourceId));
   const lines = items
-    .filter((item) => startsHereMs(item, dayStartsAtHour) <= nowMs)
+    .filter((item) => startOf(item) <= nowMs)
     .filter(({ sourceId }) => isOn !== true || missed.has(sourceId))
-    .sort(
-      (one, other) => startsHereMs(one, dayStartsAtHour) - startsHereMs(other, dayStartsAtHour),
-    );
+    .sort((one, other) => startOf(one) - startOf(other));
   return (
     <Card heading="Reminders">
       {lines.length === 0 ? null : (

@@ -19,7 +19,11 @@ export const useReminderSettings = () => {
     .flatMap((item) => readSettings(item) ?? []);
   const kept = waiting.at(-1) ?? query.data?.settings ?? null;
   const { silentWeekdays, ...others } = kept ?? defaultSettings(deviceZone());
-  const settings: Settings = { ...others, silentWeekdays: [...silentWeekdays] };
+  const settings: Settings = {
+    ...others,
+    silentWeekdays: [...silentWeekdays],
+    zone: deviceZone(),
+  };
   const refused = notices.flatMap((item) =>
     readSettings(item) === null || item.refused === null
       ? []
@@ -33,7 +37,6 @@ export const useReminderSettings = () => {
     refused,
     discard,
     change: (changed: Partial<Settings>) =>
-      // The zone goes along, so that reminders follow the person who travels.
-      send(settingsHandler, { settings: { ...settings, ...changed, zone: deviceZone() } }),
+      send(settingsHandler, { settings: { ...settings, ...changed } }),
   };
 };

@@ -1,11 +1,13 @@
 import { type CSSProperties, Fragment, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
+import { wallClockAt } from '#domain/shared/time/zone.ts';
 import { LineRow } from './line-row.tsx';
 import { MoveForm } from './move-form.tsx';
 import styles from './schedule.module.css';
@@ -34,10 +36,7 @@ const chosenView = deviceValue('schedule-view', (kept) =>
 
 type Placed = PlacedItem<ScheduleEntry>;
 
-const clockOf = (nowMs: number): string => {
-  const date = new Date(nowMs);
-  return clockTimeAt(date.getHours() * 60 + date.getMinutes(), 0);
-};
+const clockOf = (nowMs: number): string => wallClockAt(nowMs, deviceZone()).slice(-5);
 
 /** The time in which nothing is planned before an item, from a minute of the day if one is given; 0 for the first one without. */
 const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | null): number => {

@@ -13,6 +13,7 @@ import {
 } from '#domain/comfort/comfort.ts';
 import { LOOKS_MAX, type LooksLimit, NO_LIMIT } from '#domain/comfort/looks.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { isZone } from '#domain/shared/time/zone.ts';
 
 const oneOf = <T>(options: readonly T[], value: unknown, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
@@ -37,6 +38,9 @@ const readLooks = (kept: unknown): LooksLimit => {
   };
 };
 
+const zoneOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && isZone(value) ? value : null;
+
 /** Settings as they were kept; whatever is missing or not understood is the default. */
 const readComfort = (kept: unknown): Comfort => {
   const given: Readonly<Record<string, unknown>> = { ...Object(kept) };
@@ -54,6 +58,8 @@ const readComfort = (kept: unknown): Comfort => {
     dayStartsAtHour: wholeUpTo(LATEST_DAY_START_HOUR, given.dayStartsAtHour, base.dayStartsAtHour),
     scoresHidden: flag(given.scoresHidden, base.scoresHidden),
     looks: readLooks(given.looks),
+    zone: zoneOrNull(given.zone),
+    lastZone: zoneOrNull(given.lastZone),
   };
 };
 
@@ -96,11 +102,17 @@ export const setComfort = (patch: Partial<Comfort>): void => {
   kept.set({ ...getComfort(), ...patch });
 };
 
-/** Forgets what belongs to a person rather than to the device: when their day starts, and their limits. */
+/** Forgets what belongs to a person rather than to the device: their clock, and their limits. */
 export const forgetPersonalComfort = (): void => {
   unsentOf.set(null);
-  const { dayStartsAtHour, scoresHidden, looks } = DEFAULT_COMFORT;
-  kept.set({ ...getComfort(), dayStartsAtHour, scoresHidden, looks });
+  const { dayStartsAtHour, scoresHidden, looks, zone, lastZone } = DEFAULT_COMFORT;
+  kept.set({ ...getComfort(), dayStartsAtHour, scoresHidden, looks, zone, lastZone });
+};
+
+/** The settings as they go to the account, with the zone of this device. */
+export const comfortToSend = (lastZone: string): Comfort => {
+  if (getComfort().lastZone !== lastZone) kept.set({ ...getComfort(), lastZone });
+  return getComfort();
 };
 
 /** Whether this person's latest change still has to reach their account. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isLocalDate } from './local-date.ts';
-import { hourAt, isZone, localDateAt } from './zone.ts';
+import { hourAt, instantAt, isZone, localDateAt, wallClockAt } from './zone.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -151,5 +151,34 @@ describe('the hour at an instant', () => {
     ['America/Los_Angeles', '2026-03-08T10:00:00Z', 3],
   ])('is in %s at %s the %ith', (zone, instant, hour) => {
     expect(hourAt(at(instant), zone)).toBe(hour);
+  });
+});
+
+describe('the clock of a zone', () => {
+  it('shows what Temporal shows, and leads back to the instant that Temporal takes it for', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const shown = wallClockAt(instant, zone);
+        const plain = Temporal.Instant.fromEpochMilliseconds(instant)
+          .toZonedDateTimeISO(zone)
+          .toPlainDateTime();
+        expect(shown).toBe(plain.toString({ smallestUnit: 'minute' }));
+        const back = Temporal.PlainDateTime.from(shown).toZonedDateTime(zone);
+        expect(instantAt(shown, zone)).toBe(back.epochMilliseconds);
+      }),
+    );
+  });
+
+  it.each([
+    ['a time that is skipped', '2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00Z'],
+    ['a time that comes twice', '2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00Z'],
+    ['a skip of half an hour', '2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00Z'],
+    ['a day that is skipped', '2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00:00Z'],
+  ])('leads from %s to one instant', (_what, wallClock, zone, instant) => {
+    expect(instantAt(wallClock, zone)).toBe(at(instant));
+  });
+
+  it.each(['', 'soon', '2026-02-31T99:00'])('leads from "%s" to no instant', (text) => {
+    expect(instantAt(text, 'Europe/Paris')).toBeNaN();
   });
 });

@@ -70,3 +70,36 @@ export const wallTimeAt = (
   const found = WALL_CLOCK.exec(formatterFor(zone).format(instantMs));
   return { hour: Number(found?.[4]), minute: Number(found?.[5]) };
 };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/**
+ * The date and time on the clock of a zone at an instant, as a `datetime-local` field takes it: "2026-03-10T14:05".
+ * Throws as `localDateAt` does.
+ */
+export const wallClockAt = (instantMs: number, zone: string): string => {
+  const [, year = '', month, day, hour, minute] =
+    WALL_CLOCK.exec(formatterFor(zone).format(instantMs)) ?? [];
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+};
+
+/**
+ * The instant at which the clock of a zone shows a date and time, in milliseconds since the Unix epoch; NaN for a
+ * text that is none. A time that the clock skips is as much later as the clock jumps; of a time that comes twice it
+ * is the first. Throws as `localDateAt` does.
+ *
+ * @param wallClock such as "2026-03-10T14:05"
+ */
+export const instantAt = (wallClock: string, zone: string): number => {
+  const asUtcMs = Date.parse(`${wallClock}Z`);
+  if (Number.isNaN(asUtcMs)) return Number.NaN;
+  // What the clock is ahead of UTC differs at most once within two days.
+  const [before = 0, after = 0] = [asUtcMs - DAY_MS, asUtcMs + DAY_MS].map(
+    (ms) => Date.parse(`${wallClockAt(ms, zone)}Z`) - ms,
+  );
+  const found = [asUtcMs - before, asUtcMs - after].filter(
+    (ms) => wallClockAt(ms, zone) === wallClock,
+  );
+  return found.length === 0 ? asUtcMs - before : Math.min(...found);
+};

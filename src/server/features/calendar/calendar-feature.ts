@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type CalendarFeed, calendarEndpoints } from '#contract/calendar.ts';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
@@ -22,8 +23,7 @@ interface CalendarParts extends FeatureParts {
   readonly app: FastifyInstance;
   readonly byAddress: TurnsByAddress;
   readonly sources: readonly CalendarSource[];
-  /** The whole hour at which a person's day begins. */
-  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  readonly clockOf: (userId: UserId) => Promise<PersonClock>;
 }
 
 const FEED_PATH = '/api/calendar/feed/';
@@ -44,7 +44,7 @@ export const calendarFeature = ({
   database,
   now,
   sources,
-  dayStartOf,
+  clockOf,
 }: CalendarParts): void => {
   const feeds = feedStore(database);
   const shown = keptAnswers({ now, keepMs: SHOWN_MS });
@@ -61,7 +61,8 @@ export const calendarFeature = ({
     known: Revisions = {},
   ) => {
     const nowMs = now();
-    const around = { nowMs, zone, dayStartsAtHour: await dayStartOf(userId) };
+    const { dayStartsAtHour } = await clockOf(userId);
+    const around = { nowMs, zone, dayStartsAtHour };
     const lists = await Promise.all(sources.map((source) => source(userId, around)));
     const items = shownItems(lists.flat(), ownWords);
     const revisions = revised(known, digestsOf(items, zone), nowMs);
@@ -102,7 +103,9 @@ export const calendarFeature = ({
       if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
       reply.headers({ 'cache-control': `private, max-age=${KEEP_S}`, 'x-robots-tag': 'noindex' });
       const make = async (): Promise<string> => {
-        const { text, revisions } = await calendarOf(found.userId, found, found.revisions);
+        const { zone } = await clockOf(found.userId);
+        const placed = { ...found, zone: zone ?? found.zone };
+        const { text, revisions } = await calendarOf(found.userId, placed, found.revisions);
         if (!isDeepStrictEqual(revisions, found.revisions)) {
           await feeds.revise(found.userId, revisions);
         }

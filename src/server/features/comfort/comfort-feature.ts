@@ -1,4 +1,5 @@
 import { comfortEndpoints } from '#contract/comfort.ts';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
@@ -22,8 +23,10 @@ export const comfortFeature = ({ serve, database, now, changedIn }: ComfortParts
   });
 
   return {
-    /** The whole hour at which a person's day begins. */
-    dayStartOf: async (userId: UserId): Promise<number> =>
-      ((await comforts.read(userId)) ?? DEFAULT_COMFORT).dayStartsAtHour,
+    /** The person's clock. */
+    clockOf: async (userId: UserId): Promise<PersonClock> => {
+      const { zone, lastZone, dayStartsAtHour } = (await comforts.read(userId)) ?? DEFAULT_COMFORT;
+      return { zone: zone ?? lastZone, dayStartsAtHour };
+    },
   };
 };

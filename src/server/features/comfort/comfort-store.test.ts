@@ -25,15 +25,25 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
     expect(await store.read(ben)).toBeNull();
   });
 
-  it('keeps limits as they are where an older page leaves them out', async () => {
+  it('keeps limits and zones as they are where an older page leaves them out', async () => {
     const store = comfortStore(database.db);
     const [ada, ben] = [await database.person(), await database.person()];
-    const limits = { scoresHidden: true, looks: { aDay: 3, later: null } };
+    const limits = {
+      scoresHidden: true,
+      looks: { aDay: 3, later: null },
+      zone: 'Asia/Tokyo',
+      lastZone: 'UTC',
+    };
     await store.save(ada, { ...DEFAULT_COMFORT, ...limits }, NOW);
-    const { scoresHidden: _, looks: __, ...older } = { ...DEFAULT_COMFORT, theme: 'dark' } as const;
+    const older = { ...DEFAULT_COMFORT, theme: 'dark' as const };
+    for (const name of ['scoresHidden', 'looks', 'zone', 'lastZone'] as const) {
+      Reflect.deleteProperty(older, name);
+    }
     const kept = await store.save(ada, older, NOW);
     expect(kept).toEqual({ ...DEFAULT_COMFORT, ...limits, theme: 'dark' });
     expect(await store.read(ada)).toEqual(kept);
+    const following = await store.save(ada, { ...older, zone: null }, NOW);
+    expect(following).toEqual({ ...kept, zone: null });
     expect(await store.save(ben, older, NOW)).toEqual({ ...DEFAULT_COMFORT, theme: 'dark' });
   });
 

@@ -7,10 +7,14 @@ import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 
 type Reader = Kysely<Schema>;
 
-/** Settings as they are sent: pages that were opened before some were known leave those out. */
-type SentComfort = Omit<Comfort, 'scoresHidden' | 'looks'> & {
-  readonly scoresHidden?: Comfort['scoresHidden'] | undefined;
-  readonly looks?: Comfort['looks'] | undefined;
+/** Pages that were opened before these were known leave them out. */
+const LATER = ['scoresHidden', 'looks', 'zone', 'lastZone'] as const;
+
+type Later = Pick<Comfort, (typeof LATER)[number]>;
+
+/** Settings as they are sent. */
+type SentComfort = Omit<Comfort, keyof Later> & {
+  readonly [name in keyof Later]?: Later[name] | undefined;
 };
 
 const read = async (db: Reader, userId: UserId): Promise<Comfort | null> => {
@@ -39,6 +43,9 @@ export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => unde
         ...sent,
         scoresHidden: sent.scoresHidden ?? before.scoresHidden,
         looks: sent.looks ?? before.looks,
+        // Null is a choice of its own here.
+        zone: sent.zone === undefined ? before.zone : sent.zone,
+        lastZone: sent.lastZone === undefined ? before.lastZone : sent.lastZone,
       };
       const row = { settings: JSON.stringify(comfort), updated_at: now };
       await tx

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { DueReminder } from '#domain/reminders/due.ts';
 import { sendable } from '#domain/reminders/sendable.ts';
 import { reminderTitle } from '#domain/reminders/titles.ts';
@@ -30,8 +31,7 @@ const ROWS_AT_ONCE = 200;
 export interface PlannerParts {
   readonly database: Pick<Database, 'db'>;
   readonly sources: readonly ReminderSource[];
-  /** The whole hour at which a person's day begins. */
-  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  readonly clockOf: (userId: UserId) => Promise<PersonClock>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
@@ -55,7 +55,7 @@ const keyOf = (kind: string, sourceId: string, date: LocalDate): string =>
   `${kind} ${sourceId} ${date}`;
 
 /** Writes down ahead of time which reminder is due when, one row for each device of a person. */
-export const planner = ({ database: { db }, sources, dayStartOf, now }: PlannerParts) => {
+export const planner = ({ database: { db }, sources, clockOf, now }: PlannerParts) => {
   /** Deletes what is no longer wanted, and gives what stays its new time and words. */
   const refresh = async (
     tx: Tx,
@@ -91,7 +91,7 @@ export const planner = ({ database: { db }, sources, dayStartOf, now }: PlannerP
   /** Plans one person's reminders anew, from what their sources have now; not when they are planned up to `enoughMs`. */
   const plan = async (userId: UserId, enoughMs: number | null = null): Promise<void> => {
     // Asked for before the transaction, which on SQLite is alone on the only connection.
-    const dayStartsAtHour = await dayStartOf(userId);
+    const { zone, dayStartsAtHour } = await clockOf(userId);
     await inTransaction(db, userId, async (tx) => {
       const row = await tx
         .selectFrom('reminder_settings')
@@ -116,7 +116,7 @@ export const planner = ({ database: { db }, sources, dayStartOf, now }: PlannerP
         await setPlannedUntil(null);
         return;
       }
-      const settings = settingsOf(row);
+      const settings = { ...settingsOf(row), ...(zone === null ? {} : { zone }) };
       const nowMs = now();
       const untilMs = nowMs + AHEAD_MS;
       const lastMs = Math.max(

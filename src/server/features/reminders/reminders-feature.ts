@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { reminderEndpoints } from '#contract/reminders.ts';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Config } from '#server/config.ts';
 import { invalidField } from '#server/errors.ts';
@@ -28,8 +29,7 @@ interface RemindersParts extends FeatureParts {
   readonly jobs: Jobs;
   readonly replan: Replan;
   readonly sources: readonly ReminderSource[];
-  /** The whole hour at which a person's day begins. */
-  readonly dayStartOf: (userId: UserId) => Promise<number>;
+  readonly clockOf: (userId: UserId) => Promise<PersonClock>;
   readonly addressRules: AddressRules;
   /** Is told the status of an answer of a push service that was not as it should be; null for none. */
   readonly report: (status: number | null) => void;
@@ -57,7 +57,7 @@ export const remindersFeature = ({
   jobs,
   replan,
   sources,
-  dayStartOf,
+  clockOf,
   addressRules,
   report,
   count,
@@ -83,7 +83,7 @@ export const remindersFeature = ({
     return client;
   };
 
-  const plans = planner({ database, sources, dayStartOf, now });
+  const plans = planner({ database, sources, clockOf, now });
   const { sendDue } = sender({ database, push, now, report, count });
   jobs.work(PLAN_JOB, (userId) => plans.plan(userId as UserId));
   jobs.every(TICK_MS, async () => {
@@ -93,8 +93,13 @@ export const remindersFeature = ({
 
   serve(reminderEndpoints.read, async ({ subject }) => {
     const settings = await store.read(subject);
+    const { zone } = await clockOf(subject);
     return {
-      settings: settings && { ...settings, silentWeekdays: [...settings.silentWeekdays] },
+      settings: settings && {
+        ...settings,
+        silentWeekdays: [...settings.silentWeekdays],
+        zone: zone ?? settings.zone,
+      },
       addresses: await store.addresses(subject),
       publicKey: (await vapidKeys()).publicKey,
     };

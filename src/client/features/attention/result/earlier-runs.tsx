@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
-import { LOCALE } from '#client/lib/locale.ts';
+import { momentFormat } from '#client/lib/moment-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
@@ -25,10 +25,7 @@ const runsOf = (userId: string, instrument: Instrument) =>
       }),
   });
 
-const whenText = (instant: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+const whenText = momentFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 const comparable = (runs: readonly KeptRun[]) =>
   runs.flatMap(({ score, ...run }) =>

@@ -1,19 +1,16 @@
 import { dateFormat } from '#client/lib/date-text.ts';
-import { LOCALE, lazily } from '#client/lib/locale.ts';
+import { clockTimeText } from '#client/lib/moment-text.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
-const clock = lazily(
-  () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' }),
-);
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** A local time or date as it is shown. */
 const whenText = (at: string): string => {
   if (isLocalDate(at)) return day(at);
   const atMs = Date.parse(`1970-01-01T${at}:00Z`);
-  return Number.isNaN(atMs) ? at : clock().format(atMs);
+  return Number.isNaN(atMs) ? at : clockTimeText(atMs, 'UTC');
 };
 
 /** A plan: what is to be done, each with its time where it has one. */

@@ -1,6 +1,6 @@
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { LOCALE, lazily } from '#client/lib/locale.ts';
+import { clockTimeText } from '#client/lib/moment-text.ts';
 import type { distractionEndpoints } from '#contract/distraction.ts';
 import type { CallOf } from '#contract/shared/endpoint.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
@@ -20,8 +20,5 @@ export const distractionAt = (type: DistractionType, instantMs: number): Distrac
   return { type, timestamp: new Date(instantMs).toISOString(), localDate, zone };
 };
 
-const clock = lazily(() => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' }));
-
-/** The time of day of an entry, on this device's clock. */
-export const clockOf = ({ timestamp }: DistractionBody): string =>
-  clock().format(Date.parse(timestamp));
+/** The time of day of an entry, on the person's clock now. */
+export const clockOf = ({ timestamp }: DistractionBody): string => clockTimeText(timestamp);

@@ -1,4 +1,4 @@
-import { LOCALE } from '#client/lib/locale.ts';
+import { momentFormat } from '#client/lib/moment-text.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { deviceName } from '#domain/identity/device-name.ts';
@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const whenText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** One session of the person, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
@@ -24,8 +24,8 @@ export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProp
       <div>
         <p className={styles.device}>{deviceName(device)}</p>
         <p className={styles.soft}>
-          {current ? 'This device, now' : `Last seen ${WHEN.format(new Date(lastSeenAt))}`}
-          {`, logged in ${WHEN.format(new Date(createdAt))}`}
+          {current ? 'This device, now' : `Last seen ${whenText(lastSeenAt)}`}
+          {`, logged in ${whenText(createdAt)}`}
         </p>
       </div>
       {isEnded ? (

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { momentFormat } from '#client/lib/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 import { LEFT_GUESTS_KEY, useGuestChoice } from './guest-choice.ts';
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
+const dayText = momentFormat({ dateStyle: 'long' });
 
 /** The guests whose entries can still be taken along, or deleted; nothing where there are none. */
 export const LeftGuests = ({ userId }: { readonly userId: string }) => {
@@ -29,8 +29,8 @@ export const LeftGuests = ({ userId }: { readonly userId: string }) => {
       {(list.data ?? []).map(({ guestId, leftAt, deletedAt }) => (
         <div key={guestId} className={styles.stack}>
           <p>
-            What you entered as a guest until {DAY.format(new Date(leftAt))} can come to your
-            account. It is deleted on {DAY.format(new Date(deletedAt))}.
+            What you entered as a guest until {dayText(leftAt)} can come to your account. It is
+            deleted on {dayText(deletedAt)}.
           </p>
           <div className={styles.row}>
             <Button

@@ -5,7 +5,7 @@ import { useMe, type useWays, WAYS_KEY } from '#client/features/identity/account
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { momentFormat } from '#client/lib/moment-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,7 +17,7 @@ import { SureItIsYou } from './sure-it-is-you.tsx';
 
 type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const dayText = momentFormat({ dateStyle: 'medium' });
 
 const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: boolean }) => {
   const [password, setPassword] = useState('');
@@ -109,7 +109,7 @@ export const WaysCard = ({
         <dd>
           {connected === null
             ? 'Not connected'
-            : `Connected since ${DAY.format(new Date(connected.connectedAt))}`}
+            : `Connected since ${dayText(connected.connectedAt)}`}
         </dd>
       </dl>
       <Button

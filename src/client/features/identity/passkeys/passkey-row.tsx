@@ -4,7 +4,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { momentFormat } from '#client/lib/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -18,7 +18,7 @@ interface PasskeyRowProps {
   readonly onChanged: () => Promise<void>;
 }
 
-const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const whenText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const Rename = ({
   passkey,
@@ -74,8 +74,8 @@ export const PasskeyRow = ({
         <p className={styles.device}>{name}</p>
         <p className={styles.soft}>
           {lastUsedAt === null
-            ? `Made ${WHEN.format(new Date(createdAt))}, not used yet`
-            : `Last used ${WHEN.format(new Date(lastUsedAt))}`}
+            ? `Made ${whenText(createdAt)}, not used yet`
+            : `Last used ${whenText(lastUsedAt)}`}
         </p>
         {maybeCopied ? (
           <Notice tone="problem">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, localDate, startOfMonth } from '#domain/shared/time/local-date.ts';
-import { clockText, dateShowing, dayShownBy, daysAround, instantOfClock } from './dates.ts';
+import { dateShowing, dayShownBy, daysAround } from './dates.ts';
 
 // Zones with half-hour summer time, days without a midnight, and dates that were skipped whole.
 const ZONES = [
@@ -43,19 +43,6 @@ describe.each(ZONES)('on a device in %s', (zone) => {
       }),
     );
   });
-
-  it('reads a clock time back as the minute that it was', () => {
-    process.env.TZ = zone;
-    const minute = fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => minutes * 60_000);
-    fc.assert(
-      fc.property(minute, (instantMs) => {
-        const read = instantOfClock(clockText(instantMs));
-        // When the clock is set back, one reading stands for two instants, an hour apart at most.
-        expect(Math.abs((read ?? Number.NaN) - instantMs)).toBeLessThanOrEqual(3_600_000);
-        expect(clockText(read ?? 0)).toBe(clockText(instantMs));
-      }),
-    );
-  });
 });
 
 describe('the days around a month', () => {
@@ -69,11 +56,5 @@ describe('the days around a month', () => {
         expect(from <= date && date <= to).toBe(true);
       }),
     );
-  });
-});
-
-describe('an empty or broken clock field', () => {
-  it.each(['', 'soon', '2026-02-31T99:00'])('is no time: "%s"', (text) => {
-    expect(instantOfClock(text)).toBeNull();
   });
 });

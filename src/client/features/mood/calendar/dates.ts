@@ -31,17 +31,3 @@ export const daysAround = (monthOf: LocalDate): DayRange => ({
   from: addDays(startOfMonth(monthOf), -6),
   to: addDays(startOfMonth(monthOf), 41),
 });
-
-/**
- * An instant on this device's clock as the value of a `datetime-local` field: "2026-11-21T09:30".
- */
-export const clockText = (instantMs: number): string => {
-  const date = new Date(instantMs);
-  return `${dayShownBy(date)}T${digits(date.getHours(), 2)}:${digits(date.getMinutes(), 2)}`;
-};
-
-/** The instant of a `datetime-local` value on this device's clock; null for an invalid one. */
-export const instantOfClock = (text: string): number | null => {
-  const instantMs = new Date(text).getTime();
-  return text === '' || Number.isNaN(instantMs) ? null : instantMs;
-};

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { clockText, instantOfClock } from '#client/features/mood/calendar/dates.ts';
 import styles from '#client/features/mood/check-in/check-in.module.css';
 import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
 import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
@@ -22,6 +21,7 @@ import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 import { changesBody } from './changes.ts';
 import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
 
@@ -48,7 +48,7 @@ const Ends = ({ onCancel }: { readonly onCancel: () => void }) => (
 
 /** The form that corrects a check-in which the server did not accept. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
-  const startClock = clockText(Date.parse(body.timestamp));
+  const startClock = wallClockAt(Date.parse(body.timestamp), deviceZone());
   const day = body.localDate ?? '';
   const [position, setPosition] = useState(body.mood / 25);
   const [clock, setClock] = useState(startClock);
@@ -61,8 +61,8 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
 
   const save = (): void => {
     const level = levelAtPosition(position);
-    const instantMs = instantOfClock(clock);
-    if (instantMs === null) return;
+    const instantMs = instantAt(clock, deviceZone());
+    if (Number.isNaN(instantMs)) return;
     if (whyExcess(why) > 0) {
       field.current?.focus();
       return;

@@ -16,7 +16,7 @@ import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-a
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { localDateAt } from '#domain/shared/time/zone.ts';
+import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
 import { ListSection } from './section.tsx';
 import { fullOrder, isOverdue } from './sections.ts';
@@ -42,8 +42,9 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   useLighterResults(tasks);
   useEffect(() => forgetFocus, []);
   const nowMs = currentMs();
-  const calendarDate = localDateAt(nowMs, deviceZone());
-  const clock = { today, calendarDate, hour: new Date(nowMs).getHours() };
+  const zone = deviceZone();
+  const calendarDate = localDateAt(nowMs, zone);
+  const clock = { today, calendarDate, hour: hourAt(nowMs, zone) };
 
   const complete = (task: ShownTask): void => {
     const completed = !task.completed;

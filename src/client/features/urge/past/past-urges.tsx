@@ -3,7 +3,7 @@ import { removeHandler } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
 import { PAST_RITUAL_WORDS } from '#client/features/urge/words.ts';
 import { dayText } from '#client/lib/date-text.ts';
-import { LOCALE } from '#client/lib/locale.ts';
+import { clockTimeText } from '#client/lib/moment-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,9 +11,6 @@ import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
 import { type Distress, distressWords } from '#domain/urge/distress.ts';
 import styles from './past-urges.module.css';
-
-const timeIn = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(Date.parse(instant));
 
 const waitedText = ({ waitedSeconds, minutes }: KeptUrge): string => {
   const whole = Math.floor(waitedSeconds / 60);
@@ -48,7 +45,7 @@ const Figure = ({ name, distress }: FigureProps) => (
 
 const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) => {
   const [asks, setAsks] = useState(false);
-  const when = `${dayText(urge.localDate)}, ${timeIn(urge.startedAt, urge.zone)}`;
+  const when = `${dayText(urge.localDate)}, ${clockTimeText(urge.startedAt, urge.zone)}`;
   return (
     <li className={styles.urge}>
       <h2 className={styles.when}>{when}</h2>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { guessText, regionChoiceOf } from './region-choice.ts';
+import { newBrowser } from '#tests/support/client/browser.ts';
+
+newBrowser();
+const { guessText, regionChoiceOf } = await import('./region-choice.ts');
 
 it('what was chosen stands above the time zone', () => {
   const place = regionChoiceOf('fr', 'Europe/Dublin');
@@ -10,7 +13,7 @@ it('what was chosen stands above the time zone', () => {
 it('without a choice the time zone makes a guess, which is called one', () => {
   const place = regionChoiceOf(null, 'Europe/Dublin');
   expect(place).toEqual({ region: 'ie', isGuess: true });
-  expect(guessText(place)).toBe('Shown now: Ireland, a guess by the time zone of this device.');
+  expect(guessText(place)).toBe('Shown now: Ireland, a guess by the time zone.');
 });
 
 it('a zone of no country leaves the place open', () => {

@@ -6,7 +6,7 @@ import { LINES } from './lines.ts';
 export interface RegionChoice {
   /** Null when none is chosen and none can be guessed. */
   readonly region: CountryCode | null;
-  /** Whether it is only guessed from the time zone of this device. */
+  /** Whether it is only guessed from the time zone that this device goes by. */
   readonly isGuess: boolean;
 }
 
@@ -20,5 +20,5 @@ export const regionChoiceOf = (chosen: CountryCode | null, zone = deviceZone()):
 /** A text that the region is a guess; null when it is not. */
 export const guessText = ({ region, isGuess }: RegionChoice): string | null =>
   isGuess && region !== null
-    ? `Shown now: ${LINES.of(region).name}, a guess by the time zone of this device.`
+    ? `Shown now: ${LINES.of(region).name}, a guess by the time zone.`
     : null;

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { setTime, settled } from '../support/clock.ts';
+
+// What a browser that hides its zone tells every page.
+test.use({ timezoneId: 'UTC' });
+
+const menu = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+test('in a browser that says UTC a chosen zone holds for Today and reminders at once, also without a connection, and for the calendar', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
+  // The journey cuts the connection on purpose.
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const today = new Date().toISOString().slice(0, 10);
+  const evening = Date.parse(`${today}T20:00:00Z`);
+  // In Tokyo it is five in the morning of the next day then.
+  const tomorrow = new Date(evening + 12 * 3_600_000).toISOString().slice(0, 10);
+  const added = await page.request.post('/api/tasks/add', {
+    data: {
+      userId: person.userId,
+      title: 'Call the clinic',
+      date: tomorrow,
+      time: '05:00',
+      reminders: { atStart: true, minutesBefore: null },
+    },
+  });
+  expect(added.status()).toBe(201);
+  await page.goto('/homepage');
+  await setTime(page, evening);
+  await settled(page);
+  const reminder = page.getByText('Time for what you planned');
+  const line = page.getByRole('region', { name: 'Reminders' }).getByText('05:00: Call the clinic');
+  await expect(reminder).toBeHidden();
+
+  await menu(page, 'Settings');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByLabel('Your calendar address.').inputValue();
+  const day = tomorrow.replaceAll('-', '');
+  /** When the task is for a calendar that follows the address. */
+  const start = async (): Promise<string | undefined> => {
+    const text = await (await page.request.get(address)).text();
+    return /BEGIN:VEVENT[\s\S]*?DTSTART[:;](.*)\r/.exec(text)?.[1];
+  };
+  expect(await start()).toBe(`${day}T050000`);
+  await expect(page.getByText('Times are in your time zone, UTC')).toBeVisible();
+  const zone = page.getByLabel('Time zone');
+  await expect(zone.locator('option:checked')).toHaveText('Follows this device (UTC)');
+  await settled(page);
+  await page.context().setOffline(true);
+  await zone.selectOption('Asia/Tokyo');
+  await expect(reminder).toBeVisible();
+  await menu(page, 'Today');
+  await expect(line).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect.poll(start).toBe(`TZID=Asia/Tokyo:${day}T050000`);
+  await page.reload();
+  await menu(page, 'Settings');
+  await expect(zone).toHaveValue('Asia/Tokyo');
+});

@@ -1,0 +1,35 @@
+import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { ownZone } from '#client/lib/device-zone.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+
+const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** All zones that this browser knows by their usual names, and the one that is chosen. */
+const zonesWith = (chosen: string | null): readonly string[] =>
+  [
+    ...new Set([
+      ...Intl.supportedValuesOf('timeZone'),
+      'UTC',
+      ...(chosen === null ? [] : [chosen]),
+    ]),
+  ].sort();
+
+/** The choice of the person's time zone, which follows the device unless they choose one. */
+export const ZoneField = () => {
+  const { zone } = useComfort();
+  return (
+    <SelectField
+      label="Time zone"
+      hint="Today, reminders and your calendar follow it. Some browsers hide the zone of the device and say another one: then choose yours."
+      value={zone ?? ''}
+      onChange={({ currentTarget: { value } }) => setComfort({ zone: value === '' ? null : value })}
+    >
+      <option value="">{`Follows this device (${nameOf(ownZone())})`}</option>
+      {zonesWith(zone).map((one) => (
+        <option key={one} value={one}>
+          {nameOf(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

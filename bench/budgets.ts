@@ -14,11 +14,11 @@ export interface Budget {
 
 /** Why some pages are above their goal: see docs/performance.md. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 91, filesMax: 2 },
-  { page: '/homepage', goalKb: 125, limitKb: 218, filesMax: 13 },
-  { page: '/dashbaord', goalKb: 150, limitKb: 230, filesMax: 9, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 238, filesMax: 9 },
-  { page: '/features/chat', goalKb: 150, limitKb: 227, filesMax: 9 },
+  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
+  { page: '/homepage', goalKb: 125, limitKb: 219, filesMax: 13 },
+  { page: '/dashbaord', goalKb: 150, limitKb: 231, filesMax: 9, later: ['calendar', 'chart'] },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 239, filesMax: 9 },
+  { page: '/features/chat', goalKb: 150, limitKb: 228, filesMax: 9 },
 ];
 
 /** How many files a page should need at most. */

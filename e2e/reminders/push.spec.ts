@@ -5,6 +5,7 @@ import { storedDay } from '../support/player.ts';
 import {
   changeAddress,
   deliverPush,
+  givePushService,
   giveReminder,
   pressNotification,
   type RemindingRoutine,
@@ -19,35 +20,6 @@ test.use({
   permissions: ['notifications'],
   viewport: { width: 390, height: 800 },
 });
-
-/** The browser of the tests has no push service: what one would give is an object of the page. */
-const givePushService = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let subscription: unknown = null;
-    const bytes = (text: string): ArrayBuffer =>
-      Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
-    const keys = {
-      p256dh: bytes(
-        'BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4=',
-      ),
-      auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => subscription,
-      subscribe: async (options: unknown) => {
-        subscription = {
-          endpoint: `https://push.example.org/${crypto.randomUUID()}`,
-          options,
-          getKey: (name: 'p256dh' | 'auth') => keys[name],
-          unsubscribe: async () => {
-            subscription = null;
-            return true;
-          },
-        };
-        return subscription;
-      },
-    });
-  });
 
 const titlesOf = async (page: Page) => (await shownNotifications(page)).map(({ title }) => title);
 

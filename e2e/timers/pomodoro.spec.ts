@@ -62,6 +62,28 @@ test('focus and break follow each other, with a heads-up and an end, each told o
   await expectNothingAsked(page);
 });
 
+test('an end that nobody saw is told with its time, and the break begins at a press', async ({
+  page,
+  person: _,
+}) => {
+  await openPomodoro(page);
+  await expect(page.getByText('If this screen is locked, no signal comes.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Turn reminders on' })).toBeVisible();
+  await press(page, 'Start');
+  await sleep(page, 40 * MINUTE);
+  const told = /Focus time ended (at|on) .+\. The break begins when you press Start\./;
+  await expect(panelIn(page, 'Break')).toContainText(told);
+  await expect(figures(page)).toHaveText('05:00');
+  await completed(page, '1 focus time completed');
+  await sleep(page, 60 * MINUTE);
+  await reload(page);
+  await expect(panelIn(page, 'Break')).toContainText(told);
+  await expect(figures(page), 'it waits').toHaveText('05:00');
+  await press(page, 'Start');
+  await pass(page, MINUTE);
+  await expect(figures(page)).toHaveText('04:00');
+});
+
 test('a pause holds the time, and reset goes back to focus but keeps the count', async ({
   page,
   person: _,

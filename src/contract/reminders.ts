@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
+import {
+  SIGN_AHEAD_MS,
+  SIGNED_TIMERS,
+  SIGNS_MAX,
+  TIMED_PARTS,
+} from '#domain/reminders/timer-signs.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { clockTime, done, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
 
@@ -58,6 +64,23 @@ const item = {
 };
 
 const snoozeError = `A reminder can be put off for ${SNOOZE_MINUTES.join(', ')} minutes.`;
+
+const endsError = `The ends of a timer have to be a list of at most ${SIGNS_MAX}.`;
+const endTimeError =
+  'The end of a timer has to be a number of milliseconds, at most two days away.';
+
+const timerEnd = z.object({
+  part: z.enum(TIMED_PARTS, { error: 'There is no such part of a timer.' }),
+  /** The instant on the clock of the device, in UTC ms, by which it is known again. */
+  atMs: z.int({ error: endTimeError }).check(z.gte(0), z.lte(8_640_000_000_000_000)),
+  /** How far it is from now, whatever that clock says; below 0 when it is past. */
+  inMs: z
+    .int({ error: endTimeError })
+    .check(
+      z.gte(-SIGN_AHEAD_MS, { error: endTimeError }),
+      z.lte(SIGN_AHEAD_MS, { error: endTimeError }),
+    ),
+});
 
 const lateReminder = z.object({
   ...item,
@@ -119,6 +142,29 @@ export const reminderEndpoints = {
     body: z.object({ userId: z.optional(userId), endpoint: pushAddress }),
     status: 200,
     reply: done,
+  }),
+  timer: endpoint({
+    method: 'POST',
+    path: '/api/reminders/timer',
+    summary:
+      'Has a sign sent to a device at the ends of a timer that runs on it, and no other ones.',
+    access: 'session',
+    body: z.object({
+      userId: z.optional(userId),
+      endpoint: pushAddress,
+      timer: z.enum(SIGNED_TIMERS, { error: 'There is no such timer.' }),
+      ends: z.array(timerEnd, { error: endsError }).check(
+        z.maxLength(SIGNS_MAX, { error: endsError }),
+        z.refine((ends) => new Set(ends.map(({ atMs }) => atMs)).size === ends.length, {
+          error: 'An end is there twice.',
+        }),
+      ),
+    }),
+    status: 200,
+    reply: z.object({
+      /** Whether the device gets reminders. */
+      isOn: z.boolean(),
+    }),
   }),
   snooze: endpoint({
     method: 'POST',

@@ -15,6 +15,8 @@ import { addWordHandler, removeWordHandler } from '#client/features/mood/words/h
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
+import { LockedNote } from '#client/features/reminders/device/locked-note.tsx';
+import { TimerPush } from '#client/features/reminders/device/timer-push.tsx';
 import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
 import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
 import { playerCues } from '#client/features/routines/player/run/cues.ts';
@@ -26,6 +28,7 @@ import { urgeCues } from '#client/features/urge/cues.ts';
 import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
 import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
+import { WithLockedNote } from '#client/lib/cues/notify-choice.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
@@ -122,11 +125,19 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
         <PomodoroTitle />
       </ErrorPanel>
       <ErrorPanel>
+        <TimerPush kind={taskTimerCues} />
+        <TimerPush kind={pomodoroCues} />
+        <TimerPush kind={playerCues} />
+        <TimerPush kind={urgeCues} />
+      </ErrorPanel>
+      <ErrorPanel>
         <FocusReport userId={userId} />
       </ErrorPanel>
       <main id="content" tabIndex={-1}>
         <Suspended key={page.title} title={page.title}>
-          <page.Part />
+          <WithLockedNote value={LockedNote}>
+            <page.Part />
+          </WithLockedNote>
         </Suspended>
       </main>
       {page.hasFooter === true && !isAlone ? <Footer /> : null}

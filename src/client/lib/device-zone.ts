@@ -20,7 +20,10 @@ export const ownZone = (): string => {
 };
 
 /** The IANA zone that the person goes by on this device: the one they chose, or else the device's own. */
-export const deviceZone = (): string => getComfort().zone ?? ownZone();
+export const deviceZone = (): string => {
+  const { zone } = getComfort();
+  return zone !== null && isZone(zone) ? zone : ownZone();
+};
 
 /** Calls `listener` after every change of the chosen zone, in whichever tab or on whichever device. Returns how to stop. */
 export const onZoneChange = (listener: () => void): (() => void) => {

@@ -18,6 +18,16 @@ const showReminder = (reminder, body = '') =>
     actions: ACTIONS,
   });
 
+/** The sign at the end of a timer takes the place of the one that the page gave itself. */
+const showSign = ({ title, page, sourceId }) =>
+  self.registration.showNotification(title, {
+    tag: sourceId.split(' ')[0],
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    // notification-click.js handles the press.
+    data: { path: page },
+  });
+
 const openPage = async (path) => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find((page) => new URL(page.url).pathname === path);
@@ -53,7 +63,8 @@ const tell = async (reminder, action) => {
 
 self.addEventListener('push', (event) => {
   const reminder = event.data?.json();
-  if (reminder?.title) event.waitUntil(showReminder(reminder));
+  if (!reminder?.title) return;
+  event.waitUntil(reminder.kind === 'timer' ? showSign(reminder) : showReminder(reminder));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -6,7 +6,9 @@ import type { Pomodoro } from './timer.ts';
  * many did), that the current one ends soon, or null for none.
  */
 export const cueBetween = (before: Pomodoro, after: Pomodoro): Cue | null => {
-  if (before.endsAtMs === null || after.endsAtMs === null) return null;
+  if (before.endsAtMs === null) return null;
+  if (after.endedAtMs !== null) return 'end';
+  if (after.endsAtMs === null) return null;
   if (before.phase !== after.phase || before.completed !== after.completed) return 'end';
   const leadMs = headsUpLeadMs(after.phaseMs);
   return before.leftMs > leadMs && after.leftMs <= leadMs ? 'heads-up' : null;
@@ -22,9 +24,6 @@ export const nextCueAtMs = ({ endsAtMs, phaseMs, leftMs }: Pomodoro): number | n
   return leftMs > leadMs ? endsAtMs - leadMs : endsAtMs;
 };
 
-/**
- * Whether the current phase began so long ago that the end of the one before is shown without a
- * sound.
- */
-export const isLongBegun = ({ phaseMs, leftMs }: Pomodoro): boolean =>
-  phaseMs - leftMs > STALE_AFTER_MS;
+/** Whether the phase before ended so long ago that its end is shown without a sound. */
+export const isLongBegun = ({ phaseMs, leftMs, endedAtMs }: Pomodoro): boolean =>
+  endedAtMs !== null || phaseMs - leftMs > STALE_AFTER_MS;

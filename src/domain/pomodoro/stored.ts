@@ -11,5 +11,6 @@ export const storedPomodoro = z.object({
   phaseMs: z.number().check(z.gte(MIN_MINUTES * 60_000), z.lte(longestMs)),
   completed: z.int().check(z.gte(0)),
   endsAtMs: z.nullable(z.number()),
+  endedAtMs: z._default(z.nullable(z.number()), null),
   leftMs: z.number().check(z.gte(0), z.lte(longestMs)),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMinutes } from './minutes.ts';
 import {
   clockText,
+  endsFrom,
   newPomodoro,
   type Pomodoro,
   pausePomodoro,
@@ -54,13 +55,14 @@ describe('a timer', () => {
     expect(at(25)).toMatchObject({ phase: 'break', completed: 1, leftMs: 5 * MINUTE_MS });
     expect(at(29)).toMatchObject({ phase: 'break', completed: 1, leftMs: MINUTE_MS });
     expect(at(30)).toMatchObject({ phase: 'focus', completed: 1, leftMs: 25 * MINUTE_MS });
-    expect(at(55)).toMatchObject({ phase: 'break', completed: 2 });
+    expect(at(34.9)).toMatchObject({ phase: 'focus', completed: 1 });
   });
 
-  it('is the same, second by second, as one that ticks', () => {
+  it('is the same, until ten minutes after an end, as one that ticks', () => {
     const minutes = fc.integer({ min: 1, max: 6 });
     fc.assert(
-      fc.property(minutes, minutes, fc.nat(3000), (focus, rest, seconds) => {
+      fc.property(minutes, minutes, fc.nat(599), (focus, rest, secondsAfter) => {
+        const seconds = focus * 60 + secondsAfter;
         let ticking = withMinutes(focus, rest);
         const timer = startPomodoro(ticking, NOW_MS);
         for (let second = 0; second < seconds; second += 1) ticking = tick(ticking);
@@ -69,10 +71,13 @@ describe('a timer', () => {
     );
   });
 
-  it('is the same however often it was looked at, asleep for any time, paused and started', () => {
+  it('is the same however often it was looked at, while somebody is there, paused and started', () => {
     const minutes = fc.integer({ min: 1, max: 180 });
     const steps = fc.array(
-      fc.tuple(fc.constantFrom('look', 'pause', 'start'), fc.nat(3 * 86_400_000)),
+      fc.tuple(
+        fc.constantFrom('look' as const, 'pause' as const, 'start' as const),
+        fc.nat(599_999),
+      ),
       { maxLength: 12 },
     );
     fc.assert(
@@ -83,8 +88,7 @@ describe('a timer', () => {
         for (const [what, ms] of all) {
           nowMs += ms;
           watched = pomodoroAt(pomodoroAt(watched, nowMs - Math.floor(ms / 3)), nowMs);
-          if (what === 'look') continue;
-          const act = what === 'pause' ? pausePomodoro : startPomodoro;
+          const act = { look: pomodoroAt, pause: pausePomodoro, start: startPomodoro }[what];
           watched = act(watched, nowMs);
           unwatched = act(unwatched, nowMs);
         }
@@ -94,6 +98,48 @@ describe('a timer', () => {
         expect(left.leftMs).toBeLessThanOrEqual(left.phaseMs);
       }),
     );
+  });
+
+  it('waits for a press from ten minutes after an end that nobody saw, and says when that was', () => {
+    const minutes = fc.integer({ min: 1, max: 180 });
+    fc.assert(
+      fc.property(minutes, minutes, fc.nat(3 * 86_400_000), (focus, rest, moreMs) => {
+        const endMs = NOW_MS + focus * MINUTE_MS;
+        const nowMs = endMs + 10 * MINUTE_MS + moreMs;
+        const back = pomodoroAt(startPomodoro(withMinutes(focus, rest), NOW_MS), nowMs);
+        const phase = { phase: 'break', completed: 1, leftMs: rest * MINUTE_MS };
+        expect(back).toMatchObject({ ...phase, endsAtMs: null, endedAtMs: endMs });
+        expect(pomodoroAt(back, nowMs + moreMs)).toEqual(back);
+        const pressed = startPomodoro(back, nowMs);
+        expect(pressed).toMatchObject({
+          ...phase,
+          endsAtMs: nowMs + phase.leftMs,
+          endedAtMs: null,
+        });
+        expect(resetPomodoro(back, nowMs).endedAtMs).toBeNull();
+      }),
+    );
+  });
+
+  it('tells beforehand each end that it goes through while nobody looks', () => {
+    const minutes = fc.integer({ min: 1, max: 180 });
+    fc.assert(
+      fc.property(minutes, minutes, (focus, rest) => {
+        const timer = startPomodoro(withMinutes(focus, rest), NOW_MS);
+        const ends = endsFrom(timer, NOW_MS);
+        for (const { phase, atMs } of ends) {
+          expect(pomodoroAt(timer, atMs - 1).phase).toBe(phase);
+          expect(pomodoroAt(timer, atMs).phase).not.toBe(phase);
+        }
+        const first = pomodoroAt(timer, NOW_MS + focus * MINUTE_MS + 10 * MINUTE_MS - 1);
+        const rounds = Math.ceil(ends.length / 2);
+        expect(first).toMatchObject({
+          phase: ends.length % 2 === 1 ? 'break' : 'focus',
+          completed: rounds,
+        });
+      }),
+    );
+    expect(endsFrom(newPomodoro(), NOW_MS)).toEqual([]);
   });
 
   it('keeps what is left through a pause of any length', () => {
@@ -106,9 +152,9 @@ describe('a timer', () => {
 
   it('stops and restores the focus phase on reset, and keeps the count', () => {
     const timer = startPomodoro(newPomodoro(), NOW_MS);
-    expect(resetPomodoro(timer, NOW_MS + 57 * MINUTE_MS)).toEqual({
+    expect(resetPomodoro(timer, NOW_MS + 33 * MINUTE_MS)).toEqual({
       ...newPomodoro(),
-      completed: 2,
+      completed: 1,
     });
   });
 

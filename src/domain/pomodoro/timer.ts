@@ -2,6 +2,9 @@ import { DEFAULT_BREAK_MINUTES, DEFAULT_FOCUS_MINUTES, isMinutes } from './minut
 
 const MINUTE_MS = 60_000;
 
+/** So long after a phase ended while nobody was there, nothing runs on by itself. */
+const AWAY_MS = 10 * MINUTE_MS;
+
 export type Phase = 'focus' | 'break';
 
 /**
@@ -18,6 +21,8 @@ export interface Pomodoro {
   readonly completed: number;
   /** When the current phase ends; null while the timer is stopped. */
   readonly endsAtMs: number | null;
+  /** When the phase before ended, while this one waits for a press because nobody saw that; null otherwise. */
+  readonly endedAtMs: number | null;
   /** The time left in the current phase, in milliseconds, as of the last update. */
   readonly leftMs: number;
 }
@@ -29,6 +34,7 @@ export const newPomodoro = (): Pomodoro => ({
   phaseMs: DEFAULT_FOCUS_MINUTES * MINUTE_MS,
   completed: 0,
   endsAtMs: null,
+  endedAtMs: null,
   leftMs: DEFAULT_FOCUS_MINUTES * MINUTE_MS,
 });
 
@@ -49,29 +55,52 @@ const turned = (timer: Pomodoro, nowMs: number, endedAtMs: number): Pomodoro => 
   return running({ ...timer, phase, phaseMs, completed }, endedAtMs + phaseMs, nowMs);
 };
 
+/** The timer at the beginning of its next phase, which waits for a press. */
+const waiting = (timer: Pomodoro, endedAtMs: number): Pomodoro => {
+  const next = turned(timer, endedAtMs, endedAtMs);
+  return { ...next, endsAtMs: null, endedAtMs };
+};
+
 /**
  * The timer at an instant. All phases that ended in the meantime are gone through, so that phase, time and
- * count are right after the device was asleep. A clock that was set back never makes a phase longer than
- * its length.
+ * count are right after the device was asleep; but from `AWAY_MS` after an end that nobody saw, the next phase
+ * waits for a press. A clock that was set back never makes a phase longer than its length.
  */
 export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
-  if (timer.endsAtMs === null) return timer;
-  if (timer.endsAtMs - nowMs > timer.phaseMs) return running(timer, nowMs + timer.phaseMs, nowMs);
-  if (timer.endsAtMs > nowMs) return running(timer, timer.endsAtMs, nowMs);
-  const first = turned(timer, nowMs, timer.endsAtMs);
-  const startedAtMs = timer.endsAtMs;
-  // Whole cycles of both phases change only the count.
-  const roundMs = (timer.minutes.focus + timer.minutes.break) * MINUTE_MS;
-  const rounds = Math.floor((nowMs - startedAtMs) / roundMs);
-  const endsAtMs = startedAtMs + rounds * roundMs + first.phaseMs;
-  const last = { ...running(first, endsAtMs, nowMs), completed: first.completed + rounds };
-  return endsAtMs > nowMs ? last : turned(last, nowMs, endsAtMs);
+  let { endsAtMs } = timer;
+  if (endsAtMs === null) return timer;
+  if (endsAtMs - nowMs > timer.phaseMs) return running(timer, nowMs + timer.phaseMs, nowMs);
+  if (nowMs - endsAtMs >= AWAY_MS) return waiting(timer, endsAtMs);
+  let now = running(timer, endsAtMs, nowMs);
+  while (endsAtMs <= nowMs) {
+    now = turned(now, nowMs, endsAtMs);
+    endsAtMs += now.phaseMs;
+  }
+  return now;
+};
+
+/** The phases that end from an instant on as long as nobody looks, each with its end. */
+export const endsFrom = (
+  timer: Pomodoro,
+  nowMs: number,
+): readonly { readonly phase: Phase; readonly atMs: number }[] => {
+  const now = pomodoroAt(timer, nowMs);
+  if (now.endsAtMs === null) return [];
+  const ends = [{ phase: now.phase, atMs: now.endsAtMs }];
+  for (
+    let next = turned(now, nowMs, now.endsAtMs), atMs = now.endsAtMs + next.phaseMs;
+    atMs - now.endsAtMs < AWAY_MS;
+    next = turned(next, nowMs, atMs), atMs += next.phaseMs
+  ) {
+    ends.push({ phase: next.phase, atMs });
+  }
+  return ends;
 };
 
 /** Starts a stopped timer; a running one is unchanged. */
 export const startPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const now = pomodoroAt(timer, nowMs);
-  return now.endsAtMs === null ? { ...now, endsAtMs: nowMs + now.leftMs } : now;
+  return now.endsAtMs === null ? { ...now, endsAtMs: nowMs + now.leftMs, endedAtMs: null } : now;
 };
 
 /** Stops the timer and keeps the time left. */
@@ -84,7 +113,7 @@ export const pausePomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => ({
 export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const { minutes, completed } = pomodoroAt(timer, nowMs);
   const phaseMs = minutes.focus * MINUTE_MS;
-  return { minutes, completed, phase: 'focus', phaseMs, leftMs: phaseMs, endsAtMs: null };
+  return { ...newPomodoro(), minutes, completed, phaseMs, leftMs: phaseMs };
 };
 
 /**

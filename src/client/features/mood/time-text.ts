@@ -1,6 +1,6 @@
 import { dateFormat } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { clockTimeText, momentFormat } from '#client/lib/moment-text.ts';
+import { clockTimeText, dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import type { MoodLog } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
@@ -10,8 +10,6 @@ const isPlace = (zone: string): boolean =>
   isZone(zone) && zone.includes('/') && !zone.startsWith('Etc/');
 
 const placeOf = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
-
-const dateAndTimeText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const format = (timestamp: string, zone: string, textOf: typeof clockTimeText): string => {
   const here = deviceZone();

@@ -1,12 +1,27 @@
 import { leftInWords } from '#client/lib/cues/time-left.ts';
 import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
+import { endedText } from '#client/lib/time/moment-text.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { cueBetween, isLongBegun, nextCueAtMs } from '#domain/pomodoro/cues.ts';
-import { type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
+import { endsFrom, type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
 import { type PomodoroState, pomodoro } from './store.ts';
 
 /** The path of the timer's page. */
 export const POMODORO_PAGE: PagePath = '/features/focus-mood-tracker/pomodoro';
+
+/** When the phase before ended, and that this one waits for a press; null when it does not. */
+export const waitingTexts = ({ phase, endedAtMs }: Pomodoro) => {
+  if (endedAtMs === null) return null;
+  return phase === 'break'
+    ? {
+        title: `Focus time ${endedText(endedAtMs)}.`,
+        body: 'The break begins when you press Start.',
+      }
+    : {
+        title: `The break ${endedText(endedAtMs)}.`,
+        body: 'Focus time begins when you press Start.',
+      };
+};
 
 /** The cue texts for the end of a phase, with the length of the next one. */
 const endTexts = ({ phase, phaseMs }: Pomodoro) =>
@@ -46,9 +61,12 @@ export const pomodoroCues: CueKind<PomodoroState> = {
     return { cue, noted, isStale: cue === 'end' && isLongBegun(after) };
   },
   nextAtMs: ({ timer }, nowMs) => nextCueAtMs(pomodoroAt(timer, nowMs)),
+  ends: ({ timer }, nowMs) =>
+    endsFrom(timer, nowMs).map(({ phase, atMs }) => ({ part: phase, atMs: Math.round(atMs) })),
   told: ({ timer, told }) => {
     if (told === null) return null;
-    const words = told.cue === 'end' ? endTexts(timer) : headsUpTexts(timer);
+    const words =
+      told.cue === 'end' ? (waitingTexts(timer) ?? endTexts(timer)) : headsUpTexts(timer);
     return { id: `${told.cue} ${told.atMs}`, ...words };
   },
 };

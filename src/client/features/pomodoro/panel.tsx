@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
+import { waitingTexts } from './cues.ts';
 import styles from './panel.module.css';
 import { isFresh, pause, pomodoro, reset, start, undoReset } from './store.ts';
 import { usePomodoro } from './use-pomodoro.ts';
@@ -25,6 +26,8 @@ const lookOf = ({ endsAtMs, leftMs, phaseMs }: Pomodoro): TimedPhase => {
 
 const hintOf = (timer: Pomodoro): string => {
   const { phase, phaseMs } = timer;
+  const waits = waitingTexts(timer);
+  if (waits !== null) return `${waits.title} ${waits.body}`;
   if (isFresh(timer)) return 'Not started. It waits until you press Start.';
   if (phase === 'break' && lookOf(timer) === 'ending') return 'The break is nearly over.';
   return timerHint(lookOf(timer), phaseMs);

@@ -11,10 +11,10 @@ import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { turnOff, turnOn } from './push-device.ts';
+import { turnOff, turnOn } from './device/push-device.ts';
+import { useThisDevice } from './device/use-this-device.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
-import { useThisDevice } from './use-this-device.ts';
 
 const WEEKDAYS = [
   'Monday',

@@ -7,10 +7,10 @@ import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { startsAtMs } from '#domain/reminders/sendable.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { useThisDevice } from './device/use-this-device.ts';
 import { lateQuery } from './queries.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
-import { useThisDevice } from './use-this-device.ts';
 
 interface TodayRemindersProps {
   /** What is still to be begun today and reminds. */

@@ -28,6 +28,10 @@ export const urgeCues: CueKind<Urge> = {
     urge.stage === 'waiting' && !urge.told && nowMs < delayEndsAtMs(urge)
       ? delayEndsAtMs(urge)
       : null,
+  ends: (urge) =>
+    urge.stage === 'waiting' && !urge.told
+      ? [{ part: 'wait', atMs: Math.round(delayEndsAtMs(urge)) }]
+      : [],
   told: (urge) =>
     urge.stage === 'waiting' && urge.told
       ? { id: urge.id, title: 'The time is over.', body: 'Go on when it suits you.' }

@@ -13,7 +13,6 @@ import {
 } from '#domain/comfort/comfort.ts';
 import { LOOKS_MAX, type LooksLimit, NO_LIMIT } from '#domain/comfort/looks.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
-import { isZone } from '#domain/shared/time/zone.ts';
 
 const oneOf = <T>(options: readonly T[], value: unknown, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
@@ -38,8 +37,8 @@ const readLooks = (kept: unknown): LooksLimit => {
   };
 };
 
-const zoneOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && isZone(value) ? value : null;
+// Whether there is such a zone, deviceZone looks; the landing page needs none.
+const zoneOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Settings as they were kept; whatever is missing or not understood is the default. */
 const readComfort = (kept: unknown): Comfort => {

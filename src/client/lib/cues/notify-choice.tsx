@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { type ComponentType, createContext, useContext, useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './notify-choice.module.css';
 import { notifyWish } from './notify-wish.ts';
 
+const LockedNoteContext = createContext<ComponentType | null>(null);
+
+/** Gives the timers inside what they say beside their promise of a sign where a locked screen gets none. */
+export const WithLockedNote = LockedNoteContext.Provider;
+
+/** Whether a locked screen gets no sign. */
+export const LockedNote = () => {
+  const Note = useContext(LockedNoteContext);
+  return Note === null ? null : <Note />;
+};
+
 /** A checkbox for system notifications; the browser asks for permission only when it is checked. */
-export const NotifyChoice = () => {
+const Choice = () => {
   const wish = useDeviceValue(notifyWish);
   const [isDenied, setIsDenied] = useState(false);
   if (notifyPermission() === 'none') return null;
@@ -34,3 +45,11 @@ export const NotifyChoice = () => {
     </div>
   );
 };
+
+/** The choice of system notifications, and whether a locked screen gets a sign. */
+export const NotifyChoice = () => (
+  <>
+    <Choice />
+    <LockedNote />
+  </>
+);

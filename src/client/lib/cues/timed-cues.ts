@@ -1,4 +1,5 @@
-import { overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
+import type { TimedPart } from '#domain/reminders/timer-signs.ts';
+import { endsAtMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shared/time/cues.ts';
 import { type CueKind, LONG_OVER_MS } from './use-transition-cues.ts';
 
@@ -6,6 +7,8 @@ interface TimedCues<T>
   extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
   /** What it is called on other pages. */
   readonly label: string;
+  /** What it is whose time it counts. */
+  readonly part: TimedPart;
   /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };
 }
@@ -14,6 +17,7 @@ interface TimedCues<T>
 export const timedCues = <T extends Timed>({
   words,
   label,
+  part,
   ...kind
 }: TimedCues<T>): CueKind<T> => ({
   ...kind,
@@ -32,5 +36,9 @@ export const timedCues = <T extends Timed>({
     return { cue, noted, isStale: isStale(timer.countdown, nowMs) };
   },
   nextAtMs: nextCueAtMs,
+  ends: ({ countdown, told }) =>
+    countdown.pausedAtMs !== null || told === 'end'
+      ? []
+      : [{ part, atMs: Math.round(endsAtMs(countdown)) }],
   told: (timer) => (timer.told === null ? null : { id: timer.told, ...words(timer.told, timer) }),
 });

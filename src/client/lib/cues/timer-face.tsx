@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { endedText } from '#client/lib/time/moment-text.ts';
 import { useNow } from '#client/lib/use-now.ts';
-import { countsFromMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
+import { countsFromMs, endsAtMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt, type Timed } from '#domain/shared/time/cues.ts';
 import { ClockFace } from './clock-face.tsx';
 import { timerHint } from './hint.ts';
@@ -45,7 +46,9 @@ export const TimerFace = ({
       durationMs={durationMs}
       figures={figures}
       heading={heading}
-      hint={isOver ? overHint : timerHint(phase, durationMs)}
+      hint={
+        isOver ? `It ${endedText(endsAtMs(countdown))}. ${overHint}` : timerHint(phase, durationMs)
+      }
     >
       {isOver ? whenOver : children}
     </ClockFace>

@@ -7,6 +7,7 @@ import { vibrate } from '#client/platform/device/vibration.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
 import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import type { SignedTimer, TimedPart } from '#domain/reminders/timer-signs.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
 import { mayNotify } from './notify-wish.ts';
 
@@ -36,11 +37,17 @@ interface BegunTimer {
   readonly isPaused: boolean;
 }
 
+/** An end that is to be told on a locked screen too. */
+export interface TimerEnd {
+  readonly part: TimedPart;
+  readonly atMs: number;
+}
+
 /** The cues of a kind of timer, declared outside of components; times are UTC ms. */
 export interface CueKind<T> {
   readonly record: DeviceValue<T>;
   /** Unique among the timers of the app. */
-  readonly name: string;
+  readonly name: SignedTimer;
   /** The paths of the pages that show it, the main one first. */
   readonly shownOn: readonly [string, ...string[]];
   /** The page that shows this one, where that depends on what it times. */
@@ -53,6 +60,8 @@ export interface CueKind<T> {
   due(kept: T, nowMs: number): DueCue<T> | null;
   /** When the next future cue is due; null for none. */
   nextAtMs(kept: T, nowMs: number): number | null;
+  /** What ends from now on while nobody looks, each with the instant, UTC ms. */
+  ends(kept: T, nowMs: number): readonly TimerEnd[];
   /** The last cue given, as text; null for none. */
   told(kept: T, nowMs: number): ToldCue | null;
 }

@@ -54,8 +54,9 @@ interface ReminderSettingsTable {
 /** One reminder of one day to one device. */
 interface ReminderDeliveriesTable {
   user_id: string;
-  kind: 'start' | 'before' | 'snooze';
-  item_kind: 'routine' | 'task';
+  /** `timer`: the end of a timer that runs on the device. */
+  kind: 'start' | 'before' | 'snooze' | 'timer';
+  item_kind: 'routine' | 'task' | 'timer';
   source_id: string;
   local_date: LocalDate;
   subscription_id: string;

@@ -112,12 +112,8 @@ export const reminderActions = (
       const last = new Map(missed.map((row) => [row.source_id, row]));
       return [...last.values()]
         .filter((row) => open.has(row.source_id))
-        .map((row) => ({
-          kind: row.item_kind,
-          sourceId: row.source_id,
-          date,
-          title: row.title,
-          dueAt: row.due_at,
-        }));
+        .flatMap(({ item_kind: kind, source_id: sourceId, title, due_at: dueAt }) =>
+          kind === 'timer' ? [] : [{ kind, sourceId, date, title, dueAt }],
+        );
     }),
 });

@@ -70,6 +70,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
       .select(['id', 'kind', 'source_id', 'local_date', 'due_at'])
       .where('user_id', '=', userId)
       .where('state', '=', 'planned')
+      .where('kind', '!=', 'timer')
       .execute();
     for (const row of planned) {
       const key = keyOf(row.kind, row.source_id, row.local_date);

@@ -15,6 +15,7 @@ import { PLAN_JOB, type Replan } from './replan.ts';
 import { type SenderParts, sender } from './sender.ts';
 import { settingsStore } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
+import { timerSigns } from './timer-signs.ts';
 
 /** How often due reminders are looked for, in milliseconds. */
 const TICK_MS = 15_000;
@@ -66,6 +67,7 @@ export const remindersFeature = ({
   const iso = (ms = now()): string => new Date(ms).toISOString();
   const store = settingsStore(database, replan);
   const actions = reminderActions(database, sources);
+  const signs = timerSigns(database);
 
   let keys: ReturnType<typeof keptVapidKeys> | null = null;
   const vapidKeys = (): ReturnType<typeof keptVapidKeys> => {
@@ -129,6 +131,10 @@ export const remindersFeature = ({
     await store.unsubscribe(subject, endpoint);
     return { ok: true as const };
   });
+
+  serve(reminderEndpoints.timer, async ({ subject, body: { endpoint, timer, ends } }) => ({
+    isOn: await signs.plan(subject, endpoint, timer, ends, now()),
+  }));
 
   serve(reminderEndpoints.snooze, async ({ subject, body: { minutes, ...about } }) => {
     await actions.snooze(subject, about, iso(now() + minutes * 60_000));

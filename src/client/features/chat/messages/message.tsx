@@ -5,13 +5,11 @@ import { HelpInOneLine } from '#client/features/chat/crisis/one-line.tsx';
 import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
-import { momentFormat } from '#client/lib/moment-text.ts';
+import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 import { Unanswered } from './unanswered.tsx';
-
-const whenText = momentFormat({ timeStyle: 'short', dateStyle: 'medium' });
 
 interface MessageProps {
   readonly item: Item;
@@ -82,7 +80,7 @@ export const Message = memo((props: MessageProps) => {
       <p className={styles.from}>
         {isOwn ? 'You' : 'Assistant'}
         <time dateTime={item.at} className={styles.time}>
-          {whenText(item.at)}
+          {dateAndTimeText(item.at)}
         </time>
       </p>
       {state === 'unanswered' ? <Unanswered refusal={refusal} /> : null}

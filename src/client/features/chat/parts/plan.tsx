@@ -1,5 +1,5 @@
 import { dateFormat } from '#client/lib/date-text.ts';
-import { clockTimeText } from '#client/lib/moment-text.ts';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';

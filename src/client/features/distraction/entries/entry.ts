@@ -1,6 +1,6 @@
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { clockTimeText } from '#client/lib/moment-text.ts';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import type { distractionEndpoints } from '#contract/distraction.ts';
 import type { CallOf } from '#contract/shared/endpoint.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';

@@ -1,5 +1,5 @@
-import { momentFormat } from '#client/lib/moment-text.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { deviceName } from '#domain/identity/device-name.ts';
 import styles from './account.module.css';
@@ -14,8 +14,6 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-const whenText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
-
 /** One session of the person, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
   const { device, current, lastSeenAt, createdAt } = session;
@@ -24,8 +22,8 @@ export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProp
       <div>
         <p className={styles.device}>{deviceName(device)}</p>
         <p className={styles.soft}>
-          {current ? 'This device, now' : `Last seen ${whenText(lastSeenAt)}`}
-          {`, logged in ${whenText(createdAt)}`}
+          {current ? 'This device, now' : `Last seen ${dateAndTimeText(lastSeenAt)}`}
+          {`, logged in ${dateAndTimeText(createdAt)}`}
         </p>
       </div>
       {isEnded ? (

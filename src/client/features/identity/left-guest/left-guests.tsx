@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
-import { momentFormat } from '#client/lib/moment-text.ts';
+import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -5,8 +5,8 @@ import { useMe, type useWays, WAYS_KEY } from '#client/features/identity/account
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { momentFormat } from '#client/lib/moment-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';

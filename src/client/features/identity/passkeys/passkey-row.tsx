@@ -4,7 +4,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { momentFormat } from '#client/lib/moment-text.ts';
+import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -17,8 +17,6 @@ interface PasskeyRowProps {
   /** Called after every change but a removal. */
   readonly onChanged: () => Promise<void>;
 }
-
-const whenText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const Rename = ({
   passkey,
@@ -74,8 +72,8 @@ export const PasskeyRow = ({
         <p className={styles.device}>{name}</p>
         <p className={styles.soft}>
           {lastUsedAt === null
-            ? `Made ${whenText(createdAt)}, not used yet`
-            : `Last used ${whenText(lastUsedAt)}`}
+            ? `Made ${dateAndTimeText(createdAt)}, not used yet`
+            : `Last used ${dateAndTimeText(lastUsedAt)}`}
         </p>
         {maybeCopied ? (
           <Notice tone="problem">

@@ -6,6 +6,7 @@ export const taskTimerCues = timedCues({
   record: taskTimer,
   name: 'task-timer',
   label: 'Task',
+  part: 'task',
   shownOn: ['/features/routine-builder', '/homepage'],
   // The texts have no number, because they stay on screen until the end.
   words: (cue, { title }) => ({

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { CountdownDisc } from '#client/lib/cues/clock-face.tsx';
+import { LockedNote } from '#client/lib/cues/notify-choice.tsx';
 import { clockText, leftInWords, minutesText, overText } from '#client/lib/cues/time-left.ts';
 import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -72,6 +73,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
           <Bell aria-hidden="true" size="1.2em" />
           {hint}
         </p>
+        {phase === 'running' ? <LockedNote /> : null}
       </div>
       <TimeInTab
         text={isOver || !reducedStimulation ? figures : minutesText(left)}

@@ -8,6 +8,7 @@ export const playerCues = timedCues({
   record: keptRunRecord,
   name: 'player',
   label: 'Routine',
+  part: 'step',
   shownOn: ['/features/routine-builder'],
   pageOf: ({ routineId, date }) => playerAddress(routineId, date),
   isFelt: isVibrationWanted,

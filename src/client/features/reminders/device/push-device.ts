@@ -2,29 +2,12 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { Told } from '#client/lib/told.ts';
 import { within } from '#client/platform/after.ts';
-import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
+import { askToNotify } from '#client/platform/notifications.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
+import { ownSubscription } from './push-address.ts';
+import { turnedOn } from './timer-push.tsx';
 
 const READY_LIMIT_MS = 10_000;
-
-/** What this browser can do about reminders while Evenkeel is closed. */
-export type PushAbility = 'none' | 'denied' | 'possible';
-
-export const pushAbility = (): PushAbility => {
-  if (!('PushManager' in window) || !('serviceWorker' in navigator)) return 'none';
-  const permission = notifyPermission();
-  return permission === 'none' || permission === 'denied' ? permission : 'possible';
-};
-
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration();
-
-/** The push address of this browser; null when there is none. */
-export const ownAddress = async (): Promise<string | null> => {
-  if (pushAbility() !== 'possible') return null;
-  const subscription = await (await registration())?.pushManager.getSubscription();
-  return subscription?.endpoint ?? null;
-};
 
 const base64url = (buffer: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
@@ -81,12 +64,13 @@ export const turnOn = async (
       zone: deviceZone(),
     },
   });
+  turnedOn.set({ times: (turnedOn.get()?.times ?? 0) + 1 });
 };
 
 /** Has no more reminders sent to this browser. */
 export const turnOff = async (): Promise<void> => {
-  const subscription = await (await registration())?.pushManager.getSubscription();
-  if (subscription === null || subscription === undefined) return;
+  const subscription = await ownSubscription();
+  if (subscription === null) return;
   await call(reminderEndpoints.unsubscribe, { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
 };

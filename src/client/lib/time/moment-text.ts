@@ -1,5 +1,7 @@
-import { deviceZone } from './device-zone.ts';
-import { LOCALE } from './locale.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
+import { LOCALE } from '#client/lib/locale.ts';
+import { currentMs } from '#client/platform/after.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 
 /**
  * A function that formats instants, UTC ms or ISO 8601, on the person's clock or on that of a given zone.
@@ -17,3 +19,12 @@ export const momentFormat = (parts: Intl.DateTimeFormatOptions) => {
 
 /** The time of day, such as "14:25". */
 export const clockTimeText = momentFormat({ timeStyle: 'short' });
+
+/** The date and the time of day, such as "21 Nov 2026, 14:25". */
+export const dateAndTimeText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** When something ended: "ended at 14:25", or with its date where that is another day. */
+export const endedText = (endedAtMs: number): string =>
+  localDateAt(endedAtMs, deviceZone()) === localDateAt(currentMs(), deviceZone())
+    ? `ended at ${clockTimeText(endedAtMs)}`
+    : `ended on ${dateAndTimeText(endedAtMs)}`;

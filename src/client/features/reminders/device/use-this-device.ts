@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/lib/session/session.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { ownAddress, pushAbility } from './push-device.ts';
-import { refreshReminders, reminderQuery } from './queries.ts';
+import { refreshReminders, reminderQuery } from '../queries.ts';
+import { ownAddress, pushAbility } from './push-address.ts';
 
 /** Whether reminders reach this browser while Evenkeel is closed: `null` while that is not known. */
 export const useThisDevice = () => {

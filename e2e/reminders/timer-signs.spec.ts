@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { wholeChromium } from '../support/chromium.ts';
+import { holdClock, pass } from '../support/clock.ts';
+import { untilInstalled } from '../support/offline.ts';
+import { POMODORO_PAGE, press } from '../support/pomodoro.ts';
+import { deliverPush, givePushService, shownNotifications } from '../support/reminders.ts';
+
+// A browser without a window shows no notifications.
+test.use({
+  launchOptions: wholeChromium(),
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+});
+
+const NOTE = 'If this screen is locked, no signal comes.';
+const TIMER_CALL = '**/api/reminders/timer';
+
+/** The ends that the page has planned with a press, in minutes from now. */
+const plannedBy = async (page: Page, name: 'Start' | 'Pause') => {
+  const [request] = await Promise.all([page.waitForRequest(TIMER_CALL), press(page, name)]);
+  expect(await (await request.response())?.json()).toEqual({ isOn: true });
+  const { timer, ends }: { timer: string; ends: { part: string; inMs: number }[] } =
+    request.postDataJSON();
+  return ends.map(({ part, inMs }) => `${timer}: ${part} in ${Math.round(inMs / 60_000)}`);
+};
+
+test('where reminders come to the device, the end of a timer comes to its locked screen too', async ({
+  page,
+  person: _,
+}) => {
+  await givePushService(page);
+  await page.goto('/settings#reminders');
+  await untilInstalled(page);
+  const menu = page.getByRole('banner');
+  const settings = page.getByRole('region', { name: 'Reminders' });
+  const toTimer = async (): Promise<void> => {
+    await menu.getByRole('link', { name: 'Today', exact: true }).click();
+    await page.getByRole('button', { name: 'Start focus' }).click();
+    await expect(page).toHaveURL(POMODORO_PAGE);
+  };
+  await toTimer();
+  await press(page, 'Pause');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.getByRole('link', { name: 'Turn reminders on' }).click();
+  await settings.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
+  await expect(settings.getByText('Reminders come to this device')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(NOTE)).toBeHidden();
+
+  await holdClock(page);
+  expect(await plannedBy(page, 'Start')).toEqual([
+    'pomodoro: focus in 25',
+    'pomodoro: break in 30',
+  ]);
+  await pass(page, 60_000);
+  expect(await plannedBy(page, 'Pause')).toEqual([]);
+
+  await deliverPush(page, {
+    title: 'Focus time is over.',
+    page: POMODORO_PAGE,
+    kind: 'timer',
+    sourceId: 'pomodoro 1',
+    date: '2026-03-10',
+  });
+  await expect
+    .poll(async () =>
+      (await shownNotifications(page)).map(({ title, actions }) => [title, actions]),
+    )
+    .toEqual([['Focus time is over.', []]]);
+});

@@ -1,0 +1,22 @@
+import { notifyPermission } from '#client/platform/notifications.ts';
+
+/** What this browser can do about reminders while Evenkeel is closed. */
+export type PushAbility = 'none' | 'denied' | 'possible';
+
+export const pushAbility = (): PushAbility => {
+  if (!('PushManager' in window) || !('serviceWorker' in navigator)) return 'none';
+  const permission = notifyPermission();
+  return permission === 'none' || permission === 'denied' ? permission : 'possible';
+};
+
+/** The push subscription of this browser; null when there is none. */
+export const ownSubscription = async (): Promise<PushSubscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+};
+
+/** The push address of this browser; null when there is none. */
+export const ownAddress = async (): Promise<string | null> => {
+  if (pushAbility() !== 'possible') return null;
+  return (await ownSubscription())?.endpoint ?? null;
+};

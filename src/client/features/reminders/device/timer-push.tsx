@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
+import { withLock } from '#client/platform/lock.ts';
+import { notifyPermission } from '#client/platform/notifications.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
+import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+
+/** Changes when reminders are turned on for this device. */
+export const turnedOn = deviceValue<{ readonly times: number }>('push-turned-on', (kept) => ({
+  times: Number(Object(kept).times) || 0,
+}));
+
+/**
+ * Has a sign sent to this device at the ends of one kind of timer, also while its screen is locked, where reminders
+ * come to it; renders nothing. Without a connection there is no sign, unless it was planned before.
+ */
+export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
+  const kept = useDeviceValue(kind.record);
+  const on = useDeviceValue(turnedOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the timer may change its ends
+  useEffect(() => {
+    const plan = (): void => {
+      if (notifyPermission() !== 'granted') return;
+      withLock(`timer-push-${kind.name}`, async () => {
+        const { planSigns } = await import('./plan-signs.ts');
+        await planSigns(kind);
+        // The next occasion tries again.
+      }).catch(() => undefined);
+    };
+    plan();
+    return onPossiblyBack(plan);
+  }, [kept, kind, on]);
+  return null;
+};

@@ -27,7 +27,7 @@ import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal } from './goal-examples.ts';
 import { aMedicine, anEffect } from './medication-examples.ts';
 import type { Body } from './nasty.ts';
-import { aDevice, reminderSettings } from './reminder-examples.ts';
+import { aDevice, aTimer, reminderSettings } from './reminder-examples.ts';
 import { aBreak, aRoutine } from './routine-examples.ts';
 
 /** Bodies that calls accept from anybody at any time, again and again, by the name of the call. */
@@ -53,6 +53,7 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
     settings: reminderSettings({ quiet: { from: '22:00', to: '07:00' }, silentWeekdays: [6, 7] }),
   }),
   'reminders.subscribe': aDevice,
+  'reminders.timer': (userId) => ({ userId, ...aTimer }),
   'reminders.unsubscribe': () => ({ endpoint: 'https://push.example.org/send/abc' }),
   'goals.save': aGoal,
   'distraction.log': aDistraction,

@@ -39,7 +39,7 @@ import {
   EFFECT_ID,
   MEDICINE_ID,
 } from './medication-examples.ts';
-import { aDevice, aReminder, reminderSettings } from './reminder-examples.ts';
+import { aDevice, aReminder, aTimer, reminderSettings } from './reminder-examples.ts';
 import {
   aBreak,
   aRoutine,
@@ -317,6 +317,10 @@ export const attempts: Record<string, Attempt> = {
     expected: 403,
   },
   'reminders.subscribe': { parts: ({ ada }) => ({ body: aDevice(ada.userId) }), expected: 403 },
+  'reminders.timer': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, ...aTimer } }),
+    expected: 403,
+  },
   'reminders.unsubscribe': {
     parts: () => ({ body: { endpoint: aDevice('').endpoint } }),
     expected: 200,

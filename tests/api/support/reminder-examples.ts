@@ -25,3 +25,10 @@ export const reminderSettings = (more: Readonly<Record<string, unknown>> = {}) =
 
 /** What reminders of the example routine are about. */
 export const aReminder = { kind: 'routine', sourceId: ROUTINE_ID, date: '2026-03-10' };
+
+/** A timer that runs on the example device. */
+export const aTimer = {
+  endpoint: aDevice('').endpoint,
+  timer: 'pomodoro',
+  ends: [{ part: 'focus', atMs: Date.parse('2026-03-10T12:25:00Z'), inMs: 1_500_000 }],
+};

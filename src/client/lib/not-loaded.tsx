@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { NOT_HERE_YET } from '#client/lib/parts/not-here-yet.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
-import { NOT_HERE_YET } from './not-here-yet.ts';
 
 interface NotLoadedProps {
   /** The subject of "… did not load.", such as "Your account". */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { NOT_HERE_YET } from '#client/lib/not-here-yet.ts';
 import { forgetMissingParts, PartMissing } from '#client/lib/parts/lazy-part.tsx';
+import { NOT_HERE_YET } from '#client/lib/parts/not-here-yet.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';

@@ -26,7 +26,7 @@ export const FollowSection = () => {
           />
           <p className={styles.soft}>
             {follow.topics === null
-              ? 'Nothing is chosen, so the result of the first quiz is followed once you take it.'
+              ? 'You have chosen nothing yet. Until you do, the result of your first quiz decides.'
               : 'Only you decide this. No score changes it.'}
           </p>
         </>

@@ -259,6 +259,13 @@ const FORMS: readonly Form[] = [
   ),
   // Days of a week.
   form(
+    `in\\s+(?<count>${COUNT}|a)\\s+weeks?(?:['’]?\\s+time)?\\s*,?\\s+on\\s+(?<wd>${DAY})`,
+    'nothing',
+    ({ count = '', wd }, { today }) =>
+      // The one that is nearest to the same day of that week.
+      byName(addDays(today, countOf(count) * 7 - 3), wd),
+  ),
+  form(
     `next\\s+week\\s*,?\\s+(?:on\\s+)?(?<wd>${DAY})|(?<wd2>${DAY})\\s+(?:of\\s+)?next\\s+week`,
     'nothing',
     ({ wd, wd2 }, { today }) => byName(nextMonday(today), wd ?? wd2),
@@ -447,6 +454,10 @@ const isNoDay = (words: string): boolean => /^[\d\s/.-]+$/.test(words) || !/\p{L
 
 const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
 
+/** "Tomorrow" and the like in other languages, or any word of another script: no day is read beside them. */
+const FOREIGN_DAY =
+  /(?<!\p{L})(?:morgen|heute|übermorgen|mañana|hoy|demain|aujourd|domani|oggi|amanhã|hoje|jutro|dzisiaj|vandaag|imorgon|i\s+morgen|huomenna|yarın|bugün)(?!\p{L})|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/iu;
+
 /** Where dates of the calendar stand, whose numbers are no times: "Dec 12 9:30". */
 export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
@@ -466,6 +477,7 @@ export const withoutDayWords = (text: string): string => without(text, placesOf(
  * day its time is.
  */
 export const hasUnsureDay = (text: string, context: DayContext): boolean =>
+  FOREIGN_DAY.test(text) ||
   shapesIn(text, FORMS).some(
     (shape) =>
       !isName(text, shape) &&

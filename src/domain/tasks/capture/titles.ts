@@ -13,7 +13,7 @@ const AFTER_CONTACT = /\b(?:call|text|ask|email|ring|tell|message|thank|meet|see
 const AFTER_END = /(?:^|[.!?:;])\s*$/;
 /** Words that are written with a capital wherever they stand. */
 const PROPER =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am\b|pm\b)/i;
+  /^(?:new$|year|eve$|boxing|halloween|valentine|christmas|xmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am\b|pm\b)/i;
 
 const hasCapital = (words: string): boolean =>
   words.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}/u.test(word) && !PROPER.test(word));

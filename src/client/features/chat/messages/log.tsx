@@ -60,7 +60,8 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
   useHeldRoom(log, items, numbers !== 'none');
-  const keepPlace = useStickToEnd(scroller, items, data !== undefined);
+  // Without the earlier messages, what is written now is followed all the same.
+  const keepPlace = useStickToEnd(scroller, items, data !== undefined || items.length > 0);
   useLayoutEffect(() => {
     if (first.current !== firstId) keepPlace();
     first.current = firstId;

@@ -358,6 +358,14 @@ describe('capture', () => {
     });
   });
 
+  it('says where a line names more times than the one that is used', () => {
+    const more = (text: string) => capture(text, NOW).hasMoreTimes;
+    expect(more('Take pills at 8 and 20 every day')).toBe(true);
+    expect(more('Take meds at 8am and 8pm')).toBe(true);
+    expect(more('Take pills at 8 every day')).toBe(false);
+    expect(more('Lunch from 12 to 1pm')).toBe(false);
+  });
+
   it('reads day and month in the order of the person, and a number over twelve as the day', () => {
     const dateOf = (text: string, isDayFirst: boolean) =>
       capture(text, { ...NOW, isDayFirst }).date;

@@ -328,6 +328,7 @@ const read = (
     minutes: length?.meaning.minutes ?? used.time?.meaning.minutes ?? null,
     ...when,
     unread: unreadRhythm(rest),
+    hasMoreTimes: when.time !== null && time !== undefined && !found.isOneTime,
     taken: pieces.map(({ start, end }) => text.slice(start, end).trim()),
   };
 };

@@ -15,6 +15,8 @@ export interface Captured {
   readonly repeat: Repeat | null;
   /** Words that sound like a rhythm and are not understood; null for none. */
   readonly unread: string | null;
+  /** Whether the text names more times than `time`: a task has one. */
+  readonly hasMoreTimes: boolean;
   /** What was taken out of the words, as it stands in them, from left to right. */
   readonly taken: readonly string[];
 }
@@ -27,5 +29,6 @@ export const asTyped = (text: string): Captured => ({
   minutes: null,
   repeat: null,
   unread: null,
+  hasMoreTimes: false,
   taken: [],
 });

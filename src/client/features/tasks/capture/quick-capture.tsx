@@ -49,11 +49,17 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const { found, settled } = useCaptured(draft.text, draft.kept);
   const { title, when, minutes } = fieldsOf(draft, found, today);
   const isEmpty = draft.text.trim() === '';
-  const { repeat, unread, taken } = found;
+  const { repeat, unread, hasMoreTimes, taken } = found;
   const rhythm = repeat === null ? null : { repeat, startsOn: found.date ?? today };
   const once = whenText(whenIn(when, today), today);
   const minuteCount = wholeNumber(minutes);
   const isLengthSaid = (draft.minutes ?? found.minutes) !== null;
+  const caution =
+    unread !== null
+      ? `“${unread}” sounds like something that repeats, in a way that is not understood here. It will be added once. A routine can be set up on the Routine page.`
+      : hasMoreTimes && when.time !== ''
+        ? `Only ${when.time} is used, since this has one time. Add it once more for the other time.`
+        : null;
   const understood = isEmpty
     ? ''
     : rhythm === null
@@ -62,7 +68,11 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           ...(Number.isNaN(minuteCount) ? [] : [minutesText(minuteCount)]),
         ].join(', ')
       : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
-  const said = useDebounced(understood, '', READ_OUT_AFTER_MS);
+  const said = useDebounced(
+    isEmpty || caution === null ? understood : `${understood}. ${caution}`,
+    '',
+    READ_OUT_AFTER_MS,
+  );
 
   const field = useRef<HTMLInputElement>(null);
   const [kept] = useState(draft.text);
@@ -213,12 +223,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
               {isLengthSaid ? length : null}
             </RepeatFields>
           )}
-          {unread === null ? null : (
-            <p className={styles.note}>
-              “{unread}” sounds like something that repeats, in a way that is not understood here.
-              It will be added once. A routine can be set up on the Routine page.
-            </p>
-          )}
+          {caution === null ? null : <p className={styles.note}>{caution}</p>}
           {rhythm === null ? null : <p className={styles.note}>“Only once” adds it for {once}.</p>}
         </fieldset>
       )}

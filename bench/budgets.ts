@@ -14,15 +14,15 @@ export interface Budget {
 
 /** Why some pages are above their goal: see docs/performance.md. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
+  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
   { page: '/homepage', goalKb: 125, limitKb: 220, filesMax: 13 },
-  { page: '/dashbaord', goalKb: 150, limitKb: 232, filesMax: 9, later: ['calendar', 'chart'] },
+  { page: '/dashbaord', goalKb: 150, limitKb: 233, filesMax: 9, later: ['calendar', 'chart'] },
   { page: '/features/routine-builder', goalKb: 150, limitKb: 240, filesMax: 9 },
-  { page: '/features/chat', goalKb: 150, limitKb: 229, filesMax: 9 },
+  { page: '/features/chat', goalKb: 150, limitKb: 230, filesMax: 9 },
 ];
 
 /** How many files a page should need at most. */
 export const GOAL_FILES = 8;
 
 /** All style sheets of a page. */
-export const STYLES = { goalKb: 15, limitKb: 16 };
+export const STYLES = { goalKb: 15, limitKb: 17 };

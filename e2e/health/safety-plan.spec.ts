@@ -38,7 +38,7 @@ test('a plan is written part by part, is one tap away, and the crisis answer has
 
   await open(page, 'People I can contact');
   await page.getByLabel('Name').fill('Mo');
-  await page.getByLabel('Number').fill('+44 20 7946 0000');
+  await page.getByRole('textbox', { name: 'Number' }).fill('+44 20 7946 0000');
   await page.getByLabel('Words to send').fill('Please come. No questions.');
   await expectAccessible(page);
   // What is typed outlives the page.

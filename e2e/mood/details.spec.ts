@@ -191,7 +191,8 @@ test('details that are refused keep what was typed, and can be corrected', async
   );
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
-  await expect(page.getByText(`This is not saved. ${message}`)).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'This is not saved.' });
+  await expect(alert).toContainText(message);
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });

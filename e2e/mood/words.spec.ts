@@ -94,7 +94,7 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await visit(page, '/dashboard');
   const triggers = page.getByRole('region', { name: 'Top Emotional Triggers' });
   await expect(triggers.getByRole('listitem')).toContainText(['Choir']);
-  await expect(triggers).toContainText(/all since \d+ \w+ \d{4}\./);
+  await expect(triggers).toContainText(/All since \d+ \w+ \d{4}\./);
 });
 
 test('the further parts fit on small phones with large text, one level below the other', async ({

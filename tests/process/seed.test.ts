@@ -53,14 +53,15 @@ const clientsOf = async (url: string, { recoveryCode, ...login }: Seeded['therap
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
+  const cookiesOf = ({ headers }: Response): string =>
+    headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
   const entered = await send('/auth/login', login);
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const verified = await send('/auth/second-factor/recover', { recoveryCode }, cookie);
+  const verified = await send('/auth/second-factor/recover', { recoveryCode }, cookiesOf(entered));
   expect(verified.status).toBe(200);
-  const list = await fetch(`${url}/api/clients`, { headers: { cookie } });
+  const list = await fetch(`${url}/api/clients`, { headers: { cookie: cookiesOf(verified) } });
   const { clients } = clientEndpoints.all.reply.parse(await list.json());
   return clients.map(({ shownName }) => shownName);
 };

@@ -1,3 +1,5 @@
+import { isFocusLost } from '#client/platform/page/lost-focus.ts';
+
 /** A control of a row, by its `data-part`; `main` completes the task. */
 type RowPart = 'main' | 'edit' | 'title' | 'minutes' | 'step';
 
@@ -33,7 +35,7 @@ export const forgetFocus = (): void => {
 /** Focuses the requested control of this row, if it exists. */
 export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
   if (wanted?.taskId !== taskId || row === null) return;
-  if (wanted.ifLost === true && document.activeElement !== document.body) {
+  if (wanted.ifLost === true && !isFocusLost()) {
     wanted = null;
     return;
   }

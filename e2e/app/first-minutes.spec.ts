@@ -17,7 +17,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
 }) => {
   await beGuest(page);
   await settled(page);
-  await expect(page.getByText('Nothing is planned yet.')).toHaveCount(0);
+  await expect(page.getByText('No task is planned yet.')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Getting started' }).check();
   await press(page, 'Next');
@@ -93,10 +93,10 @@ test('whoever wants none of it closes the questions for good', async ({ page }) 
   await beGuest(page);
   await press(page, 'Close, without setting up');
   await expect(card(page)).toHaveCount(0);
-  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await expect(page.getByText('No task is planned yet.')).toBeVisible();
   await settled(page);
   await reload(page);
-  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await expect(page.getByText('No task is planned yet.')).toBeVisible();
   await settled(page);
   await expect(card(page)).toHaveCount(0);
 });

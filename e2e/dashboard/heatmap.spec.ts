@@ -74,3 +74,15 @@ test('on a phone it shows the weeks that fit, and all of the year by its buttons
   await expect(squares(page).filter({ hasText: '1 January 2026: 100% completed' })).toHaveCount(1);
   expect(days.size).toBeGreaterThanOrEqual(4);
 });
+
+test('each day is read with the arrow keys', async ({ page, person }) => {
+  await setTime(page, Date.parse('2026-11-18T12:00:00Z'));
+  await giveTasks(page, person.userId, localDate('2026-11-16'), { total: 2, completed: 1 });
+  await visit(page, '/dashboard');
+  const along = page.getByRole('slider', { name: 'Days of 2026' });
+  await along.press('ArrowLeft');
+  await expect(along).toHaveAttribute('aria-valuetext', '17 November 2026: No data');
+  await along.press('ArrowLeft');
+  await expect(along).toHaveAttribute('aria-valuetext', '16 November 2026: 50% completed');
+  await expect(page.getByText('16 November 2026: 50% completed').last()).toBeVisible();
+});

@@ -21,6 +21,7 @@ const addMorning = async (page: Page): Promise<void> => {
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Add the routine' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('“A plain morning” is saved.')).toBeVisible();
   await expect(card(page, 'A plain morning')).toBeVisible();
 };
 

@@ -75,7 +75,10 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     const ada = await world.signUp(freshEmail());
     const body = { name: 'Ben', email: ada.email?.toUpperCase(), password: 'another one' };
     const second = await world.caller().call(identityEndpoints.signup, { body });
-    expect(second).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', issues: [{ path: 'body.email' }] },
+    });
     expect(second.headers['set-cookie']).toBeUndefined();
     expect((await logIn(ada.email ?? '', ada.password)).status).toBe(200);
   });

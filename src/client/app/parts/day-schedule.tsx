@@ -8,6 +8,7 @@ import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts'
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { isAnswered } from '#client/lib/load-state.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { afterLimit } from '#client/platform/after.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { minutesOf } from '#domain/routines/marks.ts';
@@ -76,9 +77,19 @@ export const useIsDayKnown = (): boolean => {
 export const useIsRoutineDue = (): boolean =>
   useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
 
-/** Today's schedule; nothing where there is nothing that it could show. */
+/** Today's schedule; nothing where there is nothing that it could show. Today says where the routines did not load. */
 export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {
   const entries = [...useRoutinesOfToday(), ...useTimedTasks()];
+  const { query, daysQuery } = useRoutines();
+  const failed = [query, daysQuery].find(({ data, isError }) => data === undefined && isError);
+  if (isGlance && failed !== undefined) {
+    return (
+      <Card heading="Your day">
+        <NotLoaded what="Your routines" query={failed} />
+        {entries.length === 0 ? null : <Schedule entries={entries} isGlance />}
+      </Card>
+    );
+  }
   if (entries.length === 0 || (isGlance && entries.every(({ time }) => time === null))) return null;
   return (
     <Card heading="Your day">

@@ -6,6 +6,7 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { after } from '#client/platform/after.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -67,6 +68,14 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const [asked, setAsked] = useState<Asked>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, today, query, daysQuery } = routines;
+  /** What became of the routine that was saved last, in words. */
+  const [told, setTold] = useState('');
+  const save = async (id: string, plan: Routine['plan']): Promise<SendResult> => {
+    const result = await routines.save(id, plan);
+    if (result.state === 'sent' || result.state === 'waiting')
+      setTold(`“${plan.name}” is saved. You find it under “All routines”.`);
+    return result;
+  };
   const close = (): void => setAsked(null);
   useNewRoutineLink(() => setAsked({ kind: 'new' }));
   const ofToday = inDayOrder(
@@ -115,6 +124,9 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           This was not saved: {message}
         </Notice>
       ))}
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
       {query.data === undefined || daysQuery.data === undefined ? (
         <NotLoaded what="Your routines" query={query.data === undefined ? query : daysQuery} />
       ) : null}
@@ -207,7 +219,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               routines={view.routines}
               today={today}
               start={null}
-              onSave={(id, plan) => routines.save(id, plan)}
+              onSave={save}
               onClose={close}
             />
           ) : null}
@@ -216,7 +228,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               routines={view.routines}
               today={today}
               start={{ id: asked.routine.id, plan: asked.routine.plan, scope: 'onward' }}
-              onSave={(id, plan) => routines.save(id, plan)}
+              onSave={save}
               onClose={close}
             />
           ) : null}

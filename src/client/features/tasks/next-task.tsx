@@ -31,7 +31,7 @@ const NOTHING_STAYS: ReadonlySet<string> = new Set();
 const ALL_DONE = 'Everything on today’s list is completed.';
 const TIMED_LAST = 'The task with the timer is the only one left on today’s list.';
 const LOADING = 'Your tasks are loading.';
-const NONE = 'Nothing is planned yet.';
+const NONE = 'No task is planned yet.';
 
 /** What was completed here last; its place stays when that can no longer be undone, so that nothing moves. */
 interface Done {

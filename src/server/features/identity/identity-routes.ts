@@ -29,6 +29,9 @@ export interface IdentityParts {
 }
 
 const NOT_A_GUEST = 'This is a full account already.';
+/** The refusal of an email that somebody has, as an error of its field. */
+const emailTaken = (message: string): HttpError =>
+  new HttpError('conflict', message, { issues: [{ path: 'body.email', message }] });
 const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
 
 const NO_THERAPISTS = 'On this server nobody can sign up as a therapist.';
@@ -146,7 +149,7 @@ export const identityRoutes = ({
       more === null
         ? await users.add(user.id, registration, instant())
         : await therapists.add(user.id, { ...registration, ...more }, instant());
-    if (!added) throw new HttpError('conflict', EMAIL_TAKEN);
+    if (!added) throw emailTaken(EMAIL_TAKEN);
     return enter(user, { request, reply });
   });
 
@@ -187,9 +190,8 @@ export const identityRoutes = ({
     }
     const outcome = await users.upgrade(subject, registration);
     if (outcome === 'email-taken') {
-      throw new HttpError(
-        'conflict',
-        'There is already an account with this email. Choose another email.',
+      throw emailTaken(
+        'There is already an account with this email. Log in to it to take your entries along, or choose another email.',
       );
     }
     if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);

@@ -16,7 +16,7 @@ const LEGEND = [
   [4, '100%'],
 ] as const;
 
-const HINT = 'Point at a day or tap it to read it here.';
+const HINT = 'Point at a day or tap it to read it here, or move along the days below.';
 
 interface ReadableYearProps {
   readonly year: number;
@@ -24,16 +24,30 @@ interface ReadableYearProps {
   readonly today: LocalDate;
 }
 
-/** The heatmap, with the hovered or tapped day as text. */
+/** The heatmap with one day as text: the one that is hovered, tapped, or chosen with the arrow keys. */
 const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
   const choose = useCallback(({ date }: YearDay) => setChosen(date), []);
   const day = days.find(({ date }) => date === chosen);
-  const read = day?.percent === null ? `${dateText(day.date)}: ${dayLabel(day)}` : undefined;
+  const at = days.findIndex(({ date }) => date === (chosen ?? today));
+  const wordsOfDay = (one: YearDay): string =>
+    one.percent === null ? `${dateText(one.date)}: ${dayLabel(one)}` : dayLabel(one);
+  const current = days[at];
   return (
     <>
       <YearMap year={year} days={days} today={today} onDay={choose} />
-      <p className={styles.read}>{day === undefined ? HINT : (read ?? dayLabel(day))}</p>
+      <p className={styles.read}>{day === undefined ? HINT : wordsOfDay(day)}</p>
+      <label className={styles.along}>
+        Days of {year}
+        <input
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={Math.max(0, at)}
+          aria-valuetext={current === undefined ? undefined : wordsOfDay(current)}
+          onChange={(event) => setChosen(days[event.currentTarget.valueAsNumber]?.date ?? null)}
+        />
+      </label>
     </>
   );
 };

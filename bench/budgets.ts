@@ -17,7 +17,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
   { page: '/homepage', goalKb: 125, limitKb: 220, filesMax: 13 },
   { page: '/dashbaord', goalKb: 150, limitKb: 233, filesMax: 9, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 240, filesMax: 9 },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 241, filesMax: 9 },
   { page: '/features/chat', goalKb: 150, limitKb: 230, filesMax: 9 },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { wholeChromium } from '../support/chromium.ts';
-import { holdClock, pass } from '../support/clock.ts';
+import { holdClock, pass, settled } from '../support/clock.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { POMODORO_PAGE, press } from '../support/pomodoro.ts';
 import { deliverPush, givePushService, shownNotifications } from '../support/reminders.ts';
@@ -54,6 +54,7 @@ test('where reminders come to the device, the end of a timer comes to its locked
   ]);
   await pass(page, 60_000);
   expect(await plannedBy(page, 'Pause')).toEqual([]);
+  await settled(page);
 
   await deliverPush(page, {
     title: 'Focus time is over.',

@@ -1,4 +1,4 @@
-/** What somebody is told: the status and the text. */
+/** The status and text of a reply. */
 interface Told {
   readonly status: number;
   readonly text: string;

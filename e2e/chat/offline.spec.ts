@@ -32,3 +32,21 @@ test('what was written without a connection is answered in its order once it ret
   await say(page, 'hello?');
   await expect(own(page).last()).toContainText('hello?');
 });
+
+test('danger that is written without a connection shows numbers in sight, also where no earlier message is there', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/chat/messages/**', (route) => route.abort());
+  await visitChat(page);
+  await context.setOffline(true);
+  for (const text of ['i feel bad', 'i am going to end my life tonight']) {
+    await send(page, text);
+    await expect(own(page).filter({ hasText: text })).toBeVisible();
+  }
+  await expect(page.locator('[data-messages] a[href^="tel:"]').last()).toBeInViewport();
+  await context.setOffline(false);
+});

@@ -24,7 +24,7 @@ export const wrongCodes: Attack = {
     await home(signup.path, { name: 'Ada', ...right });
     const begun = await home(begin.path, { password: PASSWORD });
     const app = URI.parse(String(JSON.parse(begun.text).uri));
-    if (!(app instanceof TOTP)) throw new Error('This is no app of time.');
+    if (!(app instanceof TOTP)) throw new Error('This is not a TOTP address.');
     await home(confirm.path, { code: app.generate() });
     await home(logout.path, {});
     const statuses: number[] = [];

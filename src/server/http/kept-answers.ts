@@ -89,7 +89,7 @@ export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings)
       return reply.header('content-encoding', 'gzip').send(gzipped);
     },
 
-    /** Makes the answer of a key anew the next time. */
+    /** Drops the answer of a key, so that the next request makes a new one. */
     forget: (key: string): void => drop(key),
 
     /** How much memory the answers take. */

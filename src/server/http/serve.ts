@@ -172,11 +172,11 @@ export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
 };
 
-/** The session goes on under a secret that this caller does not have. */
+/** The session has a new secret by now, which this caller does not have. */
 export const renewedMeanwhile = (): HttpError =>
   new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
 
-/** Refuses who comes with the secret of before, where a session goes on under a new one. */
+/** Refuses a caller whose session cookie was replaced. */
 export const refuseEarlier = ({ isEarlier }: Session): void => {
   if (isEarlier) throw renewedMeanwhile();
 };

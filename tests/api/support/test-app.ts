@@ -233,7 +233,7 @@ export const testApp = async (
     });
     const { uri } = begun.body as ReplyOf<typeof secondFactorEndpoints.begin>;
     const authenticator = URI.parse(uri);
-    if (!(authenticator instanceof TOTP)) throw new Error('This is no app of time.');
+    if (!(authenticator instanceof TOTP)) throw new Error('This is not a TOTP address.');
     const code = (fromNowMs = 0): string =>
       authenticator.generate({ timestamp: clock.ms + fromNowMs });
     const body = { code: code() };

@@ -25,7 +25,7 @@ export const allConnections = (userId: string) =>
 /** What of a person depends on who is connected with whom, by the names that its keys begin with. */
 const OF_CONNECTIONS = ['connections', 'sharing-codes', 'sharing-log', 'care'] as const;
 
-/** Has what depends on the connections asked for anew, unless it is on its way. */
+/** Refetches what depends on the connections, unless it is being fetched already. */
 export const refreshConnections = (
   client: QueryClient,
   userId: string,
@@ -36,7 +36,7 @@ export const refreshConnections = (
 };
 
 /**
- * Has what depends on the connections asked for anew each time that the person looks at the page again: they connect and
+ * Refetches what depends on the connections each time that the person looks at the page again: they connect and
  * end connections in other tabs too, and others end them.
  */
 export const useFreshConnections = (userId: string): void => {
@@ -52,7 +52,7 @@ export const useFreshConnections = (userId: string): void => {
   }, [client, userId]);
 };
 
-/** Puts a connection as the server answered it in its place, and asks for all that depends on it anew. */
+/** Replaces a connection by the one that the server returned, and refetches what depends on it. */
 export const putConnection = (client: QueryClient, userId: string, given: Connection): void => {
   const queryKey = connectionsKey(userId);
   client.setQueryData<readonly Connection[]>(queryKey, (known) =>

@@ -68,7 +68,7 @@ const override = (name: 'nodeValue' | 'textContent', before: (node: Node) => voi
 /**
  * Lets the browser, or an extension, translate the page. It takes the text nodes of React out of the page and puts
  * its own in their place, so that React would fail where it removes a text or adds something before it, and would
- * change texts that nobody sees. What React is about to touch is put back first, and is translated anew then. Call
+ * change texts that nobody sees. What React is about to touch is put back first, and the translator translates it again. Call
  * it before React draws.
  */
 export const allowTranslation = (): void => {

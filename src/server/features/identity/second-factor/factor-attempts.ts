@@ -53,7 +53,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await refuseWhenTooMany(throttles.recoveries, (await keysOf(userId, request)).key);
     },
 
-    /** After a success: forgets what was counted here, knows the device, and goes on under a new cookie. */
+    /** After a correct code: resets the count, remembers the device, and replaces the session cookie. */
     passed: async (session: Session, { request, reply }: Exchange): Promise<void> => {
       const { userId } = session;
       const { isKnown, key } = await keysOf(userId, request);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from './recording.ts';
 
-/** Schemas of the events that several tests share, for reading stored recordings. */
+/** Schemas of events that several tests share, used to read stored recordings. */
 export const atMs = z.number();
 
 export const frameShape = z.object({ type: z.literal('frame'), atMs, frameMs: z.number() });

@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS;
 const within = (ms: number, mostMs: number): number =>
   Number.isNaN(ms) ? 0 : Math.min(mostMs, Math.max(0, ms));
 
-/** The time of an answer in milliseconds, limited to 0 to one hour; 0 when it is not a number. */
+/** The time between two instants in milliseconds, clamped to 0 to one hour; 0 for NaN. */
 export const elapsedMs = (fromMs: number, toMs: number): number => within(toMs - fromMs, HOUR_MS);
 
 /** Whether a frame is the nearest one to a due time, or later. */

@@ -11,8 +11,8 @@ const stroop = (times: number) =>
     interferenceSeMs: 30,
   });
 
-describe('the figure of a run', () => {
-  it('of a Full Stroop run is the interference, with its error from 20 times in each condition on', () => {
+describe('the measured value of a run', () => {
+  it('of a Full Stroop run is the interference, with a standard error once each condition has 20 times', () => {
     expect(measureOf('stroop', 'full').isMoreBetter).toBe(false);
     expect(measuredRun('stroop', 'full', stroop(20))).toEqual({
       value: 100,
@@ -22,7 +22,7 @@ describe('the figure of a run', () => {
     expect(measuredRun('stroop', 'full', stroop(19)).standardError).toBeNull();
   });
 
-  it('of a Quick run is the share of right answers, without an error', () => {
+  it('of a Quick run is the percentage of right answers, without a standard error', () => {
     expect(measuredRun('stroop', 'quick', stroop(24))).toEqual({
       value: (100 * 46) / 48,
       standardError: null,
@@ -43,7 +43,7 @@ describe('the figure of a run', () => {
     expect(run.standardError).toBeCloseTo(0.26, 1);
   });
 
-  it('of a span test has no error, since one run cannot tell it', () => {
+  it('of a span test has no standard error, because one run cannot determine it', () => {
     const span = { sequences: 12, meanSpan: 5.5 };
     const digits = { version: 1, forward: span, sequences: 24 };
     const simon = { version: 1, span, sequences: 12 };
@@ -59,7 +59,7 @@ describe('the figure of a run', () => {
     });
   });
 
-  it('is none without a score, or by another version of the scoring', () => {
+  it('is null without a score, or with a score of another scoring version', () => {
     const none = { value: null, standardError: null, trials: 0 };
     expect(measuredRun('cpt', 'full', 'null')).toEqual(none);
     expect(measuredRun('simon', 'full', '{"version":99}')).toEqual(none);

@@ -6,17 +6,17 @@ import { SIMON_VERSION, type SimonScore } from './simon/score.ts';
 import { sensitivityErrorOf } from './statistics/reliable-change.ts';
 import { STROOP_VERSION, type StroopScore } from './stroop/score.ts';
 
-/** One figure of a run. */
+/** The measured value of a run. */
 export interface MeasuredRun {
-  /** Null where it cannot be measured. */
+  /** Null when it cannot be measured. */
   readonly value: number | null;
-  /** The standard error of the figure within its run; null where one run cannot tell it, or has too few trials to. */
+  /** The standard error of the value; null when a single run cannot determine it or has too few trials. */
   readonly standardError: number | null;
-  /** How many trials are behind the figure. */
+  /** The number of trials behind the value. */
   readonly trials: number;
 }
 
-/** The figure by which runs of a test are compared. */
+/** The measure by which runs of a test are compared. */
 export interface Measure {
   readonly name: string;
   readonly isMoreBetter: boolean;
@@ -32,7 +32,7 @@ const OF_FULL: Readonly<Record<Instrument, Measure>> = {
   simon: SPAN,
 };
 
-/** By what runs of a test are compared. A Quick run has too few trials for more than its share of right answers. */
+/** The measure of a test. A Quick run has too few trials for more than the share of right answers. */
 export const measureOf = (instrument: Instrument, mode: Mode): Measure =>
   mode === 'quick' ? PERCENT : OF_FULL[instrument];
 
@@ -55,7 +55,7 @@ const ofCpt = (score: CptScore): MeasuredRun => {
   };
 };
 
-/** The fewest times in each condition for a comparison of interferences, see docs/science/reliable-change.md. */
+/** Comparing interferences needs this many times in each condition, see docs/science/reliable-change.md. */
 const MIN_STROOP_TIMES = 20;
 
 const ofStroop = (mode: Mode, score: StroopScore): MeasuredRun => {
@@ -86,9 +86,9 @@ const ofSimon = (mode: Mode, { span, sequences, accuracyPercent }: SimonScore) =
 });
 
 /**
- * The figure of a run by its score.
+ * The measured value of a run, from its score.
  *
- * @param text the score as JSON; one of another version of the scoring is not measured
+ * @param text the score as JSON; a score of another scoring version has no value
  */
 export const measuredRun = (instrument: Instrument, mode: Mode, text: string): MeasuredRun => {
   switch (instrument) {

@@ -15,7 +15,7 @@ const run = (day: number, value: number | null, more: Partial<ComparedRun> = {})
 });
 
 describe('the progress of runs', () => {
-  it('compares only those like the latest that has a figure', () => {
+  it('compares only runs like the latest one that has a value', () => {
     const { runs, range } = progressOfRuns('cpt', [
       run(0, 2),
       run(1, 1, { likeness: 'medium 1 touch' }),
@@ -30,7 +30,7 @@ describe('the progress of runs', () => {
     expect(progressOfRuns('simon', [])).toEqual({ runs: [], range: null });
   });
 
-  it('tells the range from the runs before the latest, which it then can leave', () => {
+  it('calculates the range from the runs before the latest, so that the latest can lie outside it', () => {
     const before = [5, 5.5, 5, 6, 5.5, 5].map((value, day) => run(day, value));
     const { range } = progressOfRuns('digit-span', [...before, run(9, 9)]);
     expect(range?.count).toBe(6);
@@ -38,14 +38,14 @@ describe('the progress of runs', () => {
     expect(progressOfRuns('digit-span', [...before, run(9, 1)]).range).toEqual(range);
   });
 
-  it('is as wide as the standard error of a run at least', () => {
+  it('has a range at least as wide as the standard error of a run', () => {
     const equal = [0, 1, 2, 3, 4, 5, 6].map((day) => run(day, 50, { standardError: 40 }));
     const { range } = progressOfRuns('stroop', equal);
     expect(range?.low).toBeCloseTo(50 - 1.645 * 40, 6);
     expect(range?.high).toBeCloseTo(50 + 1.645 * 40, 6);
   });
 
-  it('never calls the same figure again a change', () => {
+  it('never places a repeated value outside the range', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...INSTRUMENTS),

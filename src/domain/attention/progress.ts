@@ -5,8 +5,8 @@ import type { MeasuredRun } from './measures.ts';
 import type { Instrument } from './recording.ts';
 
 /**
- * What a figure wobbles by where no run tells its standard error, in the unit of the figure: for spans one sequence more
- * or less, for the others what simulated full runs have (docs/science/usual-range.md).
+ * The standard error assumed when no run provides one, in the unit of the value: for spans one sequence more or less,
+ * for the others the error of simulated Full runs (docs/science/usual-range.md).
  */
 const USUAL_ERROR: Readonly<Record<Instrument, number>> = {
   cpt: 0.26,
@@ -15,26 +15,26 @@ const USUAL_ERROR: Readonly<Record<Instrument, number>> = {
   simon: 0.5,
 };
 
-/** A run with its figure, and what it is compared by. */
+/** A run with its value and the key by which it is compared. */
 export interface ComparedRun extends Pick<MeasuredRun, 'value' | 'standardError'> {
   readonly date: LocalDate;
-  /** Runs that differ in it are not compared: difficulty, version of the scoring, input. */
+  /** Difficulty, scoring version and input; only runs with an equal key are compared. */
   readonly likeness: string;
 }
 
-/** How somebody's runs of a test went up and down. */
+/** The comparable runs of a test and their usual range. */
 export interface RunProgress {
-  /** Those that can be compared with the latest, which is the last one. */
+  /** The runs that are comparable with the latest one, which comes last. */
   readonly runs: readonly { readonly date: LocalDate; readonly value: number }[];
   /** The usual range of the runs before the latest; null while there are too few. */
   readonly range: UsualRange | null;
 }
 
 /**
- * The runs that can be compared with the latest one, and the range in which those before it went up and down: their
- * own spread, and at least the standard error of a single run.
+ * The runs that are comparable with the latest one, and the usual range of those before it: their own spread, but at
+ * least the standard error of a single run.
  *
- * @param runs whole runs of one test in its full form, the earliest first
+ * @param runs complete Full runs of one test, earliest first
  */
 export const progressOfRuns = (
   instrument: Instrument,

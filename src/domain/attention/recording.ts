@@ -35,7 +35,7 @@ export interface TimingCard {
   readonly onset: 'frame';
 }
 
-/** All that is needed to replay a run and to score it again. */
+/** Everything needed to replay a run and to score it again. */
 export interface RunRecording<Event> {
   readonly instrument: Instrument;
   readonly mode: Mode;

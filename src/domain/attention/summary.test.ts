@@ -9,7 +9,7 @@ const answer = (correct: boolean, timeMs: number, level = 5): SummaryAnswer => (
 });
 
 describe('the attention summary', () => {
-  it('is what is worked out by hand', () => {
+  it('matches a hand calculation', () => {
     const summary = attentionSummary({
       simon: totalsOf([answer(true, 900, 1), answer(true, 1800, 2), answer(false, 2000, 3)]),
       digit: totalsOf([answer(true, 3000), answer(false, 5000)]),
@@ -27,7 +27,7 @@ describe('the attention summary', () => {
     });
   });
 
-  it('is null where nothing was answered, and level 0 where nothing was right', () => {
+  it('is null without answers, and has level 0 without right answers', () => {
     const none = totalsOf([]);
     expect(attentionSummary({ simon: none, digit: none, stroop: none })).toEqual({
       simon: { maxLevel: null, accuracy: null },
@@ -41,7 +41,7 @@ describe('the attention summary', () => {
     });
   });
 
-  it('keeps accuracies within 0 and 100 and times within those given', () => {
+  it('keeps accuracies between 0 and 100 and mean times within the times of the answers', () => {
     const answers = fc.array(
       fc.record({
         correct: fc.boolean(),

@@ -43,8 +43,8 @@ const accuracyOf = ({ correct, answers }: AnswerTotals): number | null =>
 
 /**
  * The summary of the three tests. `maxLevel` is the longest Simon sequence ever repeated right, and 0
- * when there were repeats but none was right. Full runs are left out: their lengths rise until both
- * sequences fail, so that their accuracy means nothing.
+ * when there were repeats but none was right. Full runs are excluded: their lengths rise until both
+ * sequences fail, so their accuracy is meaningless.
  */
 export const attentionSummary = (
   totals: Readonly<Record<'simon' | 'digit' | 'stroop', AnswerTotals>>,

@@ -9,7 +9,7 @@ interface Frame {
 
 const START_MS = 5000;
 
-/** A screen whose page is now and then busy: frames are left out, and work begins late on a stale stamp. */
+/** A screen whose page is busy at times: frames are dropped, and callbacks run late with a stale time stamp. */
 const jankyFrames = (frameMs: number) =>
   fc
     .array(
@@ -44,7 +44,7 @@ const schedules = ({ frameMs, intervalMs }: { frameMs: number; intervalMs: numbe
     .map((shownMs): Schedule => ({ startMs: START_MS, intervalMs, shownMs, trials: 12, frameMs })),
 });
 
-/** The trial due on a frame, worked out from its window alone. */
+/** The trial due on a frame, calculated from its window alone. */
 const dueOn = (stampMs: number, { frameMs, intervalMs, shownMs, trials }: Schedule): number => {
   for (let trial = 0; trial < trials; trial += 1) {
     const from = START_MS + trial * intervalMs - frameMs / 2;
@@ -54,15 +54,15 @@ const dueOn = (stampMs: number, { frameMs, intervalMs, shownMs, trials }: Schedu
 };
 
 describe('the trial and the onset of a frame', () => {
-  it('are those worked out by hand', () => {
+  it('match a hand calculation', () => {
     // At 60 frames a second the frame 8 ms before an onset is the nearest to it.
     expect(trialAt(1492, 1000, 1000 / 60, 500)).toBe(1);
     expect(trialAt(1491, 1000, 1000 / 60, 500)).toBe(0);
     expect(trialAt(900, 1000, 1000 / 60, 500)).toBe(-1);
-    // Work that begins 40 ms late comes up two whole frames later.
+    // The output of a callback that runs 40 ms late appears two whole frames later.
     expect(onsetOf(1000, 1040, 16)).toBe(1032);
     expect(onsetOf(1000, 1003, 16)).toBe(1000);
-    // Work that begins 12 ms late is drawn in time for the next refresh, and 13 ms late it is not.
+    // A callback that runs 12 ms late still makes its refresh; one that runs 13 ms late misses it.
     expect(onsetOf(1000, 1012, 16)).toBe(1000);
     expect(onsetOf(1000, 1013, 16)).toBe(1016);
     expect(onsetOf(1000, 999, 16)).toBe(1000);
@@ -70,7 +70,7 @@ describe('the trial and the onset of a frame', () => {
 });
 
 describe('a timeline', () => {
-  it('shows each trial that has a frame, in its order and never again, however the page is held up', () => {
+  it('shows each trial that gets a frame, in order and without going back, however late the frames are', () => {
     fc.assert(
       fc.property(janky, ({ schedule, frames }) => {
         const timeline = createTimeline(schedule);
@@ -85,18 +85,18 @@ describe('a timeline', () => {
     );
   });
 
-  it('gives a press near a change to what was on screen at its instant, however late it is handed in', () => {
+  it('assigns a press near a change to the trial on screen at its time, however late it is reported', () => {
     const presses = fc.array(
       fc.record({ offMs: fc.integer({ min: -20, max: 20 }), late: fc.nat(3) }),
     );
-    // In whole milliseconds, those between 3 and 4 miss the same refreshes.
+    // Times are whole milliseconds, so all drawing times between 3 and 4 ms miss the same refreshes.
     const drawing = fc.constantFrom(3.1, 3.5);
     fc.assert(
       fc.property(janky, presses, drawing, ({ schedule, frames }, offsets, drawingMs) => {
         const { frameMs } = schedule;
         const timeline = createTimeline(schedule);
-        // The screen itself: work takes some time to be drawn, and comes up at the next refresh.
-        // Times are those of the refresh before, because the screen's own delay is the same for all.
+        // A model of the screen: output takes `drawingMs` to draw and appears at the next refresh.
+        // Changes have the time of the refresh before, because the screen's own delay is the same for all.
         const changes: { trial: number; atMs: number }[] = [];
         for (const { stampMs, nowMs } of frames) {
           const trial = dueOn(stampMs, schedule);
@@ -145,7 +145,7 @@ describe('a timeline', () => {
 
   const calm: Schedule = { startMs: 1000, intervalMs: 500, shownMs: 300, trials: 2, frameMs: 10 };
 
-  it('measures a reaction from the onset, and holds a press back until a frame makes it certain', () => {
+  it('measures a reaction from the onset, and holds a press back until a later frame confirms its trial', () => {
     const timeline = createTimeline(calm);
     timeline.frame(1000, 1001);
     timeline.press({ atMs: 1412.5, input: 'touch', isRepeat: false });
@@ -161,7 +161,7 @@ describe('a timeline', () => {
     expect(timeline.takeAnswer()).toBeNull();
   });
 
-  it('ignores keys that are held down, and presses before anything was shown', () => {
+  it('ignores repeats of held keys and presses before the first onset', () => {
     const timeline = createTimeline(calm);
     timeline.press({ atMs: 990, input: 'key', isRepeat: false });
     timeline.frame(1000, 1000);

@@ -1,6 +1,6 @@
 import type { PressInput } from './recording.ts';
 
-/** Stands for no trial: before the first, between two, or after the last. */
+/** No trial: before the first, between two, or after the last. */
 export const NO_TRIAL = -1;
 
 /** The planned onsets: `startMs`, one interval later, and so on, whatever the screen does. */
@@ -34,8 +34,8 @@ export const trialAt = (
 const DRAWING_MS = 3.3;
 
 /**
- * The onset of what a frame draws: stamp + floor((now − stamp + 3.3) ÷ frame) × frame, where `nowMs` is the
- * time at which the frame's callback ran: one that begins less than 3.3 ms before a refresh misses it. All times in
+ * The onset of what a frame draws: stamp + floor((now − stamp + 3.3) ÷ frame) × frame. `nowMs` is the time at which
+ * the frame's callback ran; a callback that starts less than 3.3 ms before a refresh misses it. All times in
  * milliseconds.
  */
 export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): number =>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createTimingRecorder } from './timing-card.ts';
 
 describe('the timing card', () => {
-  it('counts late and dropped frames of a run worked through by hand', () => {
+  it('counts the late and dropped frames of a hand-calculated run', () => {
     const recorder = createTimingRecorder(10);
-    // 10 ms frames; two are missing before 140, and the work at 110 began 7 ms late.
+    // 10 ms frames; two are missing before 140, and the callback at 110 ran 7 ms late.
     for (const [stampMs, nowMs] of [
       [100, 101],
       [110, 117],
@@ -26,7 +26,7 @@ describe('the timing card', () => {
     });
   });
 
-  it('leaves a pause out, and says when inputs were mixed', () => {
+  it('excludes a pause and reports mixed inputs', () => {
     const recorder = createTimingRecorder(10);
     recorder.frame(100, 100);
     recorder.pause();
@@ -44,7 +44,7 @@ describe('the timing card', () => {
     expect(recorder.card('frame').input).toBe('mixed');
   });
 
-  it('accounts for every frame of any stream: those seen and those dropped fill its whole length', () => {
+  it('accounts for every frame: seen and dropped frames add up to the whole run', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 3000 }), (steps) => {
         const recorder = createTimingRecorder(16);

@@ -4,7 +4,7 @@ import type { Stretch } from './full-run.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';
 
-/** Raised by every change to the order of the letters or to the scoring. */
+/** Raise it with every change to the order of the letters or to the scoring. */
 export const CPT_VERSION = 1;
 
 /** A letter of the run; `index` is its place in the run, from 0. */

@@ -21,7 +21,7 @@ describe('a Full run', () => {
     expect(go(state)).toBe(state);
   });
 
-  it('goes on after a pause with the pair after the one that was cut off', () => {
+  it('continues after a pause with the pair after the interrupted one', () => {
     expect([0, 1, 10, 11].map(wholePairLetters)).toEqual([0, 0, 10, 10]);
     const paused = fullAfter(go(newFull(3)), { type: 'stretch-over', letters: 10 });
     expect(paused.phase).toBe('break');
@@ -32,7 +32,7 @@ describe('a Full run', () => {
     expect(fullAfter(last, { type: 'stretch-over', letters: 8 }).phase).toBe('done');
   });
 
-  it('is practiced until four hits, and can be started all the same', () => {
+  it('counts practice as understood from four hits on, but can start with fewer', () => {
     const practice = fullAfter(newFull(3), { type: 'practice' });
     const over = (hits: number) => fullAfter(practice, { type: 'practice-over', hits, targets: 7 });
     expect(over(3)).toMatchObject({ phase: 'practiced', isPracticeUnderstood: false });
@@ -42,7 +42,7 @@ describe('a Full run', () => {
     expect(go(practice)).toBe(practice);
   });
 
-  it('does not begin after a practice in which no target was found', () => {
+  it('does not start after a practice round that showed targets but had no hit', () => {
     const practice = fullAfter(newFull(3), { type: 'practice' });
     const over = (state: FullState, hits: number, targets: number) =>
       fullAfter(state, { type: 'practice-over', hits, targets });
@@ -50,11 +50,11 @@ describe('a Full run', () => {
     expect(go(none)).toBe(none);
     const again = fullAfter(none, { type: 'practice' });
     expect(go(over(again, 1, 7)).phase).toBe('letters');
-    // It was ended before the first target.
+    // The practice round ended before its first target.
     expect(go(over(practice, 0, 0)).phase).toBe('letters');
   });
 
-  it('can be stopped in every phase, and stays so', () => {
+  it('can be stopped in every phase and stays stopped', () => {
     const practice = fullAfter(newFull(3), { type: 'practice' });
     const paused = fullAfter(go(newFull(3)), { type: 'stretch-over', letters: 10 });
     for (const state of [newFull(3), practice, go(newFull(3)), paused]) {

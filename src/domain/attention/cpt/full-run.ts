@@ -2,12 +2,12 @@ import { BLOCK_LETTERS, fullLetters, PRACTICE_HITS } from './pairs.ts';
 
 /** The state of a Full run; it changes only between stretches of letters. */
 export interface FullState {
-  /** `practiced` follows a practice round; `break` lasts until the person goes on. */
+  /** `practiced` follows a practice round; `break` lasts until the person continues. */
   readonly phase: 'ready' | 'practice' | 'practiced' | 'letters' | 'break' | 'done' | 'stopped';
   readonly seed: number;
   /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before one. */
   readonly isPracticeUnderstood: boolean | null;
-  /** Whether the last practice round showed targets and had no hit: no test begins after it. */
+  /** Whether the last practice round showed targets and had no hit; the run cannot start after it. */
   readonly hasFoundNone: boolean;
   /** The place in the run, from 0, of the next letter to show. */
   readonly nextIndex: number;

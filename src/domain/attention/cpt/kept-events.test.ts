@@ -7,8 +7,8 @@ import { cptEventsFrom } from './kept-events.ts';
 const run = simulatedQuick(participants.slow, 'easy', 5);
 const [first] = run.events;
 
-describe('the kept events of the CPT', () => {
-  it('are read back as they were kept, of any run', () => {
+describe('the stored events of a CPT run', () => {
+  it('are read back unchanged for any run', () => {
     const anyRun = fc
       .tuple(fc.constantFrom(...PARTICIPANTS), fc.boolean(), fc.nat(1_000_000))
       .map(([name, isFull, seed]) =>
@@ -24,16 +24,16 @@ describe('the kept events of the CPT', () => {
 
   it.each([
     ['no events', { events: null }],
-    ['an event of no kind', { events: [3] }],
+    ['an event that is not an object', { events: [3] }],
     ['an event of another test', { events: [{ type: 'start', atMs: 1 }] }],
     ['a press without a time', { events: [{ type: 'press', input: 'key' }] }],
-    ['a press of no one input', { events: [{ type: 'press', atMs: 1, input: 'mixed' }] }],
-    ['a letter in a place that is none', { events: [{ ...first, index: -1 }] }],
-    ['a letter that the seed does not give', { events: [{ ...first, letter: 'no' }] }],
-    ['a place twice', { events: [first, first] }],
+    ['a press with mixed input', { events: [{ type: 'press', atMs: 1, input: 'mixed' }] }],
+    ['a letter with a negative index', { events: [{ ...first, index: -1 }] }],
+    ['a letter that differs from the seed', { events: [{ ...first, letter: 'no' }] }],
+    ['a repeated index', { events: [first, first] }],
     ['the letters of another difficulty', { mode: 'full' }],
     ['the letters of another seed', { seed: 6 }],
-  ])('are not read when there is %s', (_, spoilt) => {
+  ])('are rejected: %s', (_, spoilt) => {
     expect(cptEventsFrom(JSON.parse(JSON.stringify({ ...run, ...spoilt })))).toBeNull();
   });
 });

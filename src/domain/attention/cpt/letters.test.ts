@@ -7,7 +7,7 @@ import { BLOCK_LETTERS, FULL_BLOCKS, fullLetters, kindOf, practiceLetters } from
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('the letters of a Quick run', () => {
-  it('fill 30 seconds at the interval of the difficulty, and come again from their seed', () => {
+  it('fill 30 seconds at the interval of the difficulty and are the same for the same seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(quickLetters('easy', seed)).toHaveLength(30);
@@ -19,7 +19,7 @@ describe('the letters of a Quick run', () => {
     );
   });
 
-  it('follow the 25% rule: an A in a quarter of the free steps, X after it, and any letter otherwise', () => {
+  it('follow the 25% rule: a quarter of the free steps plan A then X, the others show any letter', () => {
     const runs = Array.from({ length: 2000 }, (_, seed) => quickLetters('hard', seed * 7919));
     const first = runs.map(([letter]) => letter);
     const shareOf = (letter: string): number =>
@@ -29,12 +29,12 @@ describe('the letters of a Quick run', () => {
     expect(Math.abs(shareOf('Q') - 0.75 / 26)).toBeLessThan(0.013);
     const afterFirstA = runs.flatMap(([one, next]) => (one === 'A' ? [next] : []));
     const xs = afterFirstA.filter((one) => one === 'X').length / afterFirstA.length;
-    // Of the As, 0.25 ÷ 0.2788 are planned; after the others X comes once in 26 × 0.75.
+    // Of the As, 0.25 ÷ 0.2788 are planned; after an unplanned A, X has a probability of 0.75 ÷ 26.
     expect(Math.abs(xs - (0.25 + 0.0288 * 0.0288) / 0.2788)).toBeLessThan(0.04);
     expect(new Set(runs.flat()).size).toBe(26);
   });
 
-  it('hold about 12 targets and one or two lures at medium, and often no lure at all', () => {
+  it('contain about 12 targets and one or two lures at medium, and often no lure at all', () => {
     const runs = Array.from({ length: 1000 }, (_, seed) => quickLetters('medium', seed * 7919));
     const xs = runs.map((letters) =>
       letters.flatMap((letter, at) => (letter === 'X' ? [isTarget(letters.slice(0, at + 1))] : [])),
@@ -72,7 +72,7 @@ describe('the letters of a Full run', () => {
     );
   });
 
-  it('make no target across two pairs, and no letter follows itself within a block', () => {
+  it('form no target across two pairs, and no letter follows itself within a block', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const letters = fullLetters(seed);
@@ -87,14 +87,14 @@ describe('the letters of a Full run', () => {
     );
   });
 
-  it('come in a different order for another seed, without a fixed place for any kind', () => {
+  it('differ between seeds, without a fixed position for any kind', () => {
     const orders = Array.from({ length: 200 }, (_, seed) => fullLetters(seed * 7919));
     expect(new Set(orders.map((letters) => letters.join(''))).size).toBe(200);
     const first = kindsOf(orders.flatMap((letters) => letters.slice(0, 2)));
     expect(Math.abs((first.AX ?? 0) / 200 - 0.7)).toBeLessThan(0.12);
   });
 
-  it('are practiced on 10 pairs with every kind among them', () => {
+  it('have a practice round of 10 pairs that includes every kind', () => {
     expect(kindsOf(practiceLetters(5))).toEqual({ AX: 7, AY: 1, BX: 1, BY: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { letterFrom } from './letters.ts';
 export const PAIR_KINDS = ['AX', 'AY', 'BX', 'BY'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 
-/** How long a letter of a Full run is shown, and from one onset to the next, in milliseconds. */
+/** How long a letter of a Full run is shown, and the time between two onsets, in milliseconds. */
 export const FULL_SHOWN_MS = 300;
 export const FULL_INTERVAL_MS = 1500;
 
@@ -23,7 +23,7 @@ export const BLOCK_LETTERS = 80;
 
 const PRACTICE_PAIRS: Readonly<Record<PairKind, number>> = { AX: 7, AY: 1, BX: 1, BY: 1 };
 
-/** At least this many hits in the practice show that the task was understood. */
+/** A practice round with at least this many hits counts as understood. */
 export const PRACTICE_HITS = 4;
 
 /** Letters for B and Y; K and Y are left out because they look much like X. */

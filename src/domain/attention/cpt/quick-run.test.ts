@@ -7,7 +7,7 @@ const start = (difficulty: 'easy' | 'medium' | 'hard' = 'medium'): QuickState =>
   quickAfter(idleQuick, { type: 'start', difficulty, seed: 1, startedAt });
 
 describe('a Quick run', () => {
-  it('is correct when the last two letters are A then X, and says so', () => {
+  it('says "Correct" only when the last two letters are A then X', () => {
     const right = quickAfter(start(), { type: 'answer', sequence: ['Q', 'A', 'X'], atMs: 1250.4 });
     expect(right.feedback).toBe('Correct');
     expect(right.responses).toEqual([
@@ -25,7 +25,7 @@ describe('a Quick run', () => {
     }
   });
 
-  it('sums up when it stops: 2 of 3 correct are 67%', () => {
+  it('has a summary when it stops: 2 of 3 correct make 67%', () => {
     let state = start();
     for (const sequence of [
       ['A', 'X'],
@@ -53,7 +53,7 @@ describe('a Quick run', () => {
     });
   });
 
-  it('counts no press before the start or after the end, and stops once', () => {
+  it('ignores presses before the start and after the end, and stops once', () => {
     const press = { type: 'answer', sequence: ['A', 'X'], atMs: 5 } as const;
     expect(quickAfter(idleQuick, press)).toBe(idleQuick);
     const stopped = quickAfter(start(), { type: 'stop', atMs: 10 });
@@ -61,7 +61,7 @@ describe('a Quick run', () => {
     expect(quickAfter(stopped, { type: 'stop', atMs: 20 })).toBe(stopped);
   });
 
-  it('clears what was there when it starts again, also in the middle', () => {
+  it('discards the previous state when it restarts, even during a run', () => {
     const middle = quickAfter(start(), { type: 'answer', sequence: ['A', 'X'], atMs: 5 });
     const again = { type: 'start', difficulty: 'hard', seed: 2, startedAt } as const;
     for (const before of [middle, quickAfter(middle, { type: 'stop', atMs: 10 })]) {
@@ -77,7 +77,7 @@ describe('a Quick run', () => {
     }
   });
 
-  it('keeps the last five letters that were shown', () => {
+  it('records the last five letters that were shown', () => {
     const letters = [...'ABCDEFGH'];
     expect(sequenceUpTo(6, letters, () => true)).toEqual([...'CDEFG']);
     expect(sequenceUpTo(6, letters, (trial) => trial !== 5)).toEqual([...'BCDEG']);
@@ -89,7 +89,7 @@ describe('a Quick run', () => {
     );
   });
 
-  it('takes the key x in either case, not held down, and no other key', () => {
+  it('accepts x in either case, but no repeat of a held key and no other key', () => {
     expect([isAnswerKey('x', false), isAnswerKey('X', false)]).toEqual([true, true]);
     expect([isAnswerKey('x', true), isAnswerKey('a', false)]).toEqual([false, false]);
   });

@@ -9,7 +9,7 @@ const CPT_TEXTS = {
   stopped: 'Test stopped',
 } as const;
 
-/** The most letters that the `sequence` of a record holds. */
+/** The maximum number of letters in the `sequence` of a record. */
 export const KEPT_LETTERS = 5;
 
 /** The body of `POST /api/focus/cpt` for one press, without `id` and `userId`. */
@@ -65,7 +65,7 @@ export interface QuickState {
 }
 
 export type QuickStep =
-  /** Starts a new run and discards the present one. */
+  /** Starts a new run and discards the current one. */
   | { type: 'start'; difficulty: Difficulty; seed: number; startedAt: string }
   /** A press with the last letters shown at that time; `atMs` counts from the start of the run. */
   | { type: 'answer'; sequence: readonly string[]; atMs: number }
@@ -83,7 +83,7 @@ export const idleQuick: QuickState = {
   summary: null,
 };
 
-/** The state after a step; presses and stops are ignored unless the run is on. */
+/** The state after a step; presses and stops are ignored unless it is running. */
 export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   if (step.type === 'start') {
     const { difficulty, seed, startedAt } = step;
@@ -113,6 +113,6 @@ export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   };
 };
 
-/** Whether a key press is an answer: x in either case, and no repeat of a held key. */
+/** Whether a key press is an answer: x in either case, but not a repeat of a held key. */
 export const isAnswerKey = (key: string, isRepeat: boolean): boolean =>
   !isRepeat && key.toLowerCase() === 'x';

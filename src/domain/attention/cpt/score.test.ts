@@ -32,7 +32,7 @@ const quick = (events: readonly CptEvent[]): CptQuickScore => {
 };
 
 describe('the score of a Full run', () => {
-  it('is the one worked out by hand', () => {
+  it('matches a hand calculation', () => {
     const score = full(
       pairs([
         ...times(9, 'AX', 400),
@@ -62,7 +62,7 @@ describe('the score of a Full run', () => {
     expect(score.tauMs).toBeNull();
   });
 
-  it('gives a press under 200 ms to the letter before, and one on a cue to that cue', () => {
+  it('assigns a press under 200 ms to the letter before, and a press on a cue to that cue', () => {
     // 150 ms after the next cue is 1650 ms after the probe; 150 ms after the probe is 1650 after its cue.
     const late = full(
       pairs([
@@ -85,7 +85,7 @@ describe('the score of a Full run', () => {
     ).toBe(1);
   });
 
-  it('counts the first press of a letter, and sets the others and those in a break apart', () => {
+  it('counts the first press on each letter, and counts later ones and those in a break as extra', () => {
     const events: CptEvent[] = [
       ...pairs([['AX', 400]]),
       { type: 'press', atMs: 2100, input: 'key' },
@@ -99,7 +99,7 @@ describe('the score of a Full run', () => {
     });
   });
 
-  it('leaves out pairs of which a letter never came up', () => {
+  it('excludes pairs with a letter that was never shown', () => {
     const events = pairs([
       ['AX', 400],
       ['AX', null],
@@ -110,7 +110,7 @@ describe('the score of a Full run', () => {
     expect(full(events).pairs.AX).toEqual({ yes: 1, of: 1 });
   });
 
-  it('is null, not 0, where there are not enough trials', () => {
+  it('is null, not 0, with too few trials', () => {
     const none = full([]);
     expect(none).toMatchObject({ omissionRate: null, commissionRate: null, dPrime: null });
     expect(none).toMatchObject({ criterion: null, dPrimeContext: null, reactionMeanMs: null });
@@ -136,7 +136,7 @@ describe('the score of a Quick run', () => {
     expect(quick([...presses, ...events]).accuracy).toBe(67);
   });
 
-  it('cannot see misses: who answers one target of many has 100% all the same', () => {
+  it('does not detect misses: answering 30% of the targets still gives 100%', () => {
     const rare = { ...participants.perfect, hitRate: 0.3 };
     expect(quick(simulatedQuick(rare, 'easy', 4).events).accuracy).toBe(100);
   });
@@ -162,7 +162,7 @@ const numbersIn = (value: unknown): number[] => {
 };
 
 describe('any recording', () => {
-  it('gives finite numbers or null, and the same again after it was stored', () => {
+  it('gives finite numbers or null, and the same score each time', () => {
     const mode = fc.constantFrom('quick' as const, 'full' as const);
     fc.assert(
       fc.property(mode, fc.array(anyEvent, { maxLength: 300 }), (which, events) => {
@@ -174,7 +174,7 @@ describe('any recording', () => {
     );
   });
 
-  it('of a run is scored the same after a trip through text, and shows the letters of its seed', () => {
+  it('is scored the same after a JSON round trip, and contains the letters of its seed', () => {
     for (const name of ['perfect', 'inattentive'] as const) {
       for (const recording of [
         simulatedFull(participants[name], 11),
@@ -187,7 +187,7 @@ describe('any recording', () => {
     }
   });
 
-  it('is made of onsets and presses, counted from the start of the run', () => {
+  it('consists of onsets and presses, timed from the start of the run', () => {
     const timeline = { onsetMs: (trial: number) => (trial === 1 ? null : 5000 + 1500 * trial) };
     const answer = { trial: 0, atMs: 5420, reactionMs: 420, input: 'touch' as const };
     expect(eventsOf({ firstIndex: 80, letters: ['A', 'X'] }, timeline, [answer], 4000)).toEqual([

@@ -22,7 +22,7 @@ const MIN_OF_KIND = 10;
 /** The mean and standard deviation of reaction times need at least this many hits. */
 const MIN_HITS = 10;
 
-/** The score of a Quick run: counts of presses. Missed targets cannot be seen in it. */
+/** The score of a Quick run: counts of presses. It does not show missed targets. */
 export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
   readonly mode: 'quick';
   readonly version: number;
@@ -32,7 +32,7 @@ export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
 export interface CptFullScore {
   readonly mode: 'full';
   readonly version: number;
-  /** By kind: the pairs of which both letters were shown, and how many of those had an answer. */
+  /** By kind: the pairs with both letters shown, and how many of those had an answer. */
   readonly pairs: Readonly<Record<PairKind, YesCount>>;
   /** AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
   readonly omissions: number;

@@ -2,7 +2,7 @@ import { wallTime } from '#domain/attention/instants.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import type { DigitSpanAnswer } from './run.ts';
 
-/** One sequence of a Quick run, as it is sent to the server. */
+/** One sequence of a Quick run, as sent to the server. */
 export interface DigitSpanRecord {
   readonly userId: string;
   readonly sequence: number[];

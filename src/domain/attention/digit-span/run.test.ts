@@ -16,14 +16,14 @@ const start = (atMs: number): DigitSpanEvent => ({ type: 'start', atMs });
 const play = (run: DigitSpanRun, ...events: DigitSpanEvent[]): DigitSpanRun =>
   events.reduce(stepDigitSpan, run);
 
-/** Frames at 60 a second, both instants included. */
+/** Frames every 16 ms between two instants, both included. */
 const frames = (fromMs: number, toMs: number): DigitSpanEvent[] =>
   Array.from({ length: Math.floor((toMs - fromMs) / 16) + 1 }, (_, at) => frame(fromMs + 16 * at));
 
 const showing = (difficulty: 'easy' | 'medium' | 'hard' = 'medium'): DigitSpanRun =>
   play(newDigitSpanRun('quick', 3, difficulty), start(0), frame(16));
 
-/** At the input of a sequence that began at 16 ms. */
+/** A run that waits for the input of a sequence shown from 16 ms on. */
 const entering = (): DigitSpanRun => play(showing(), ...frames(32, 5024));
 
 describe('a Quick sequence', () => {
@@ -34,7 +34,7 @@ describe('a Quick sequence', () => {
     expect(lengths).toEqual([3, 5, 7]);
   });
 
-  it('shows each digit for a second, from frame to frame on the same clock, and then the input', () => {
+  it('shows each digit for a second without drift, and then the input', () => {
     let run = showing();
     const seen = [{ digit: digitOn(run), atMs: 16 }];
     for (const event of frames(32, 5200)) {
@@ -46,12 +46,12 @@ describe('a Quick sequence', () => {
     // The frames nearest to 16 ms and whole seconds after.
     expect(seen.map(({ atMs }) => atMs)).toEqual([16, 1008, 2016, 3008, 4016, 5008]);
     expect(run.phase).toBe('entering');
-    // After a late frame the next digits come when they were due all the same.
+    // A late frame does not delay the digits after it.
     const late = play(showing(), frame(1016), frame(2516), frame(3016));
     expect(late.shown).toBe(3);
   });
 
-  it('is given up for another when the screen skipped a digit', () => {
+  it('is replaced when the screen skipped a digit', () => {
     const skipped = play(showing(), frame(2100));
     expect(skipped).toMatchObject({ phase: 'waiting', spoilt: 1, answers: [] });
     const another = play(skipped, frame(3100));
@@ -60,7 +60,7 @@ describe('a Quick sequence', () => {
     expect(another.sequence).toHaveLength(5);
   });
 
-  it('is right only when the same digits came in the same order', () => {
+  it('is right only with the same digits in the same order', () => {
     const run = entering();
     const digits = run.sequence.join('');
     const isRight = (text: string): boolean | undefined =>
@@ -74,7 +74,7 @@ describe('a Quick sequence', () => {
     expect(isRight('abc')).toBe(false);
   });
 
-  it('shows the result for 1.5 s, takes no second Submit, and goes on with a new sequence', () => {
+  it('shows the result for 1.5 s, ignores a second Submit, and continues with a new sequence', () => {
     const run = entering();
     const result = play(run, submit('1', 7000));
     expect(result).toMatchObject({ phase: 'result', dueAtMs: 8500 });
@@ -84,7 +84,7 @@ describe('a Quick sequence', () => {
     expect(next.sequence).not.toEqual(run.sequence);
   });
 
-  it('starts again with the new length when the difficulty changes', () => {
+  it('restarts with the new length when the difficulty changes', () => {
     const changed = play(entering(), { type: 'difficulty', difficulty: 'hard', atMs: 6000 });
     expect(changed.phase).toBe('waiting');
     expect(play(changed, frame(6016)).sequence).toHaveLength(7);
@@ -92,7 +92,7 @@ describe('a Quick sequence', () => {
     expect(play(same, { type: 'difficulty', difficulty: 'medium', atMs: 6000 })).toBe(same);
   });
 
-  it('is replaced after a pause, and what was answered before stays', () => {
+  it('is replaced after a pause, and earlier answers remain', () => {
     const result = play(entering(), submit('1', 7000), frame(8500));
     const paused = play(result, { type: 'pause', atMs: 9000 });
     expect(paused).toMatchObject({ phase: 'paused', sequence: [] });
@@ -105,7 +105,7 @@ describe('a Quick sequence', () => {
 });
 
 describe('the record', () => {
-  it('has the fields of the call, the time from the end of the last digit', () => {
+  it('has the fields of the API call, with the time since the end of the last digit', () => {
     const run = play(entering(), submit('12', 7000.6));
     const answer = run.answers[0];
     if (answer === undefined) throw new Error('no answer');
@@ -124,7 +124,7 @@ describe('the record', () => {
 });
 
 describe('a Full run', () => {
-  /** Answers everything right up to a length in each direction, and gives the lengths shown. */
+  /** Answers everything right up to a length in each direction; returns the run and the lengths shown. */
   const climbTo = (
     forward: number,
     backward: number,
@@ -146,18 +146,18 @@ describe('a Full run', () => {
     return { run, lengths };
   };
 
-  it('goes forward from three digits, then backward from two, each until both of a length are wrong', () => {
+  it('starts forward at three digits, then backward at two, each until both of a length are wrong', () => {
     const { run, lengths } = climbTo(4, 2);
     expect(lengths).toEqual(['f3', 'f3', 'f4', 'f4', 'f5', 'f5', 'b2', 'b2', 'b3', 'b3']);
     expect(run.answers.filter(({ correct }) => correct)).toHaveLength(6);
   });
 
-  it('is practiced on two short sequences in each direction, right or wrong', () => {
+  it('has a practice round of two short sequences in each direction, right or wrong', () => {
     expect(climbTo(9, 0, 'practice').lengths).toEqual(['f2', 'f3', 'b2', 'b2']);
     expect(climbTo(0, 9, 'practice').lengths).toEqual(['f2', 'f3', 'b2', 'b2']);
   });
 
-  it('waits for a start before the backward half, and keeps to its lengths whatever the difficulty', () => {
+  it('waits for a start before the backward half, and ignores changes of difficulty', () => {
     let run = play(newDigitSpanRun('full', 8, 'hard'), start(0));
     for (let atMs = 0; run.phase !== 'ready'; atMs += 16) {
       if (run.phase === 'entering') run = play(run, submit('', atMs));
@@ -169,12 +169,12 @@ describe('a Full run', () => {
 });
 
 describe('the events', () => {
-  it('keep no more than sixty digits of what was typed', () => {
+  it('store at most sixty digits of the typed text', () => {
     expect(submit(` ${'12x'.repeat(100)}`, 5)).toMatchObject({ text: '12'.repeat(30) });
     expect(submit('١ 4７é', 5)).toMatchObject({ text: '147' });
   });
 
-  it('are read back as they were kept, and nothing else is', () => {
+  it('are read back unchanged, and anything else is rejected', () => {
     const kept = [
       start(0),
       frame(16),

@@ -64,7 +64,7 @@ export type DigitSpanEvent =
   | { readonly type: 'submit'; readonly text: string; readonly atMs: number }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
 
-/** The most digits of an entry that are read; more than anybody remembers. */
+/** The maximum number of digits read from an entry; more than anybody remembers. */
 const LONGEST_ENTRY = 60;
 
 /** The event of a press on Submit, with the digits of the typed text. */

@@ -23,7 +23,7 @@ const spans = (scores: readonly DigitSpanScore[], way: 'forward' | 'backward'): 
   scores.map((one) => one[way]?.meanSpan ?? null).filter((one) => one !== null);
 
 describe('simulated people', () => {
-  it.each([4, 5, 6, 7, 8, 9])('with a span of %i: the mean span within 0.2 of it', (span) => {
+  it.each([4, 5, 6, 7, 8, 9])('with a span of %i get a mean span within 0.2 of it', (span) => {
     const scores = fullScores({ ...REMEMBERERS.typical, span });
     for (const way of ['forward', 'backward'] as const) {
       expect(Math.abs((meanOf(spans(scores, way)) ?? 0) - span)).toBeLessThan(0.2);
@@ -31,19 +31,19 @@ describe('simulated people', () => {
     }
   });
 
-  it('who miss a sequence in seven whatever its length come out lower', () => {
+  it('who miss one sequence in seven at any length get a lower mean span', () => {
     const found = meanOf(spans(fullScores(REMEMBERERS.inattentive), 'forward')) ?? 0;
     expect(found).toBeGreaterThan(4.8);
     expect(found).toBeLessThan(5.6);
   });
 
-  it('who answer in haste are found within 0.3, and as fast as they are', () => {
+  it('who answer impulsively get a mean span within 0.3 of theirs, and their own times', () => {
     const scores = fullScores(REMEMBERERS.impulsive);
     expect(Math.abs((meanOf(spans(scores, 'forward')) ?? 0) - 4.5)).toBeLessThan(0.3);
     expect(Math.abs((meanOf(scores.map((one) => one.meanMs ?? 0)) ?? 0) - 800)).toBeLessThan(25);
   });
 
-  it('who are slow have the span of others, and their own times', () => {
+  it('who are slow get the span of others, and their own times', () => {
     const scores = fullScores(REMEMBERERS.slow);
     expect(Math.abs((meanOf(spans(scores, 'forward')) ?? 0) - 6)).toBeLessThan(0.2);
     expect(Math.abs((meanOf(scores.map((one) => one.meanMs ?? 0)) ?? 0) - 12_000)).toBeLessThan(
@@ -51,7 +51,7 @@ describe('simulated people', () => {
     );
   });
 
-  it('who remember everything reach the end, and who guess have no span', () => {
+  it('who remember everything reach the end, and those who guess have no span', () => {
     for (const score of fullScores(REMEMBERERS.perfect).slice(0, 20)) {
       expect(score).toMatchObject({
         accuracyPercent: 100,
@@ -70,7 +70,7 @@ describe('simulated people', () => {
 });
 
 describe('a Quick run', () => {
-  it('has its accuracy and mean time, and no span', () => {
+  it('has an accuracy and a mean time, but no span', () => {
     const of = { mode: 'quick', seed: 1, difficulty: 'easy' } as const;
     const recording = simulateDigitSpan(REMEMBERERS.perfect, of, seededRandom(1), 7);
     const score = scoreDigitSpan(recording);
@@ -101,7 +101,7 @@ describe('any recording', () => {
     fc.record({ type: fc.constantFrom(...(['start', 'pause', 'resume', 'stop'] as const)), atMs }),
   );
 
-  it('gives finite measures or null, and the same again', () => {
+  it('gives finite measures or null, and the same score each time', () => {
     fc.assert(
       fc.property(
         fc.array(event),

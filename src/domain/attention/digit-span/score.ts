@@ -4,7 +4,7 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { type Direction, SPAN_SERIES } from './blocks.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
 
-/** Raised by every change that can alter the result of a recorded run. */
+/** Raise it with every change that can alter the score of a recorded run. */
 export const DIGIT_SPAN_VERSION = 1;
 
 export interface DigitSpanScore {

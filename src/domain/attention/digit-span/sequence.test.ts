@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { digitsFor, digitsIn } from './sequence.ts';
 
 describe('digitsFor', () => {
-  it('gives a Quick sequence of digits in which none follows itself, the same for a seed', () => {
+  it('gives a Quick sequence in which no digit follows itself, the same for the same seed', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -21,7 +21,7 @@ describe('digitsFor', () => {
     );
   });
 
-  it('gives a Full sequence in which no digit comes again before all nine have, and none count on', () => {
+  it('gives a Full sequence in which no digit recurs before all nine have occurred, and no three count up or down', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 2, max: 14 }), (seed, length) => {
         const digits = digitsFor('full', seed, 0, length);
@@ -51,7 +51,7 @@ describe('digitsFor', () => {
 });
 
 describe('digitsIn', () => {
-  it('takes the digits one by one, of any width and script, and nothing else', () => {
+  it('reads digits of any width and script one by one, and drops everything else', () => {
     expect(digitsIn('4711')).toEqual([4, 7, 1, 1]);
     expect(digitsIn(' 4-7, 1a')).toEqual([4, 7, 1]);
     expect(digitsIn('４７')).toEqual([4, 7]);

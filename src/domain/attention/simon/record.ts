@@ -3,7 +3,7 @@ import type { Difficulty } from '#domain/attention/recording.ts';
 import type { SimonColor } from './colors.ts';
 import type { SimonAnswer } from './run.ts';
 
-/** One repeat of a Quick run, as it is sent to the server. */
+/** One repeat of a Quick run, as sent to the server. */
 export interface SimonRecord {
   readonly userId: string;
   readonly sequence: SimonColor[];

@@ -23,7 +23,7 @@ const started = (difficulty: Difficulty = 'medium'): SimonRun =>
   play(newSimonRun('quick', SEED, difficulty), { type: 'start', atMs: 0 });
 const wrongFor = (color: SimonColor): SimonColor => (color === 'red' ? 'blue' : 'red');
 
-/** At the input of a level: every shorter sequence repeated right, one press every 300 ms. */
+/** A run at the input of a level, after every shorter sequence was repeated right, one press every 300 ms. */
 const atLevel = (level: number): { run: SimonRun; atMs: number } => {
   let run = started();
   let atMs = 0;
@@ -41,7 +41,7 @@ const atLevel = (level: number): { run: SimonRun; atMs: number } => {
 };
 
 describe('a Quick game', () => {
-  it('shows a color for 1000, 600 or 400 ms, and only then takes a press', () => {
+  it('shows a color for 1000, 600 or 400 ms, and only then accepts a press', () => {
     for (const [difficulty, ms] of [
       ['easy', 1000],
       ['medium', 600],
@@ -72,7 +72,7 @@ describe('a Quick game', () => {
     expect(present.phase).toBe('input');
   });
 
-  it('raises the level at once when all was right, and plays one color more after a second', () => {
+  it('raises the level immediately after a right repeat, and plays one more color after a second', () => {
     const { run, atMs } = atLevel(3);
     const right = run.sequence.reduce((one, color) => play(one, press(color, atMs + 900)), run);
     expect(right).toMatchObject({ phase: 'correct', level: 4, dueAtMs: atMs + 1900 });
@@ -98,7 +98,7 @@ describe('a Quick game', () => {
     expect(anew.sequence).toEqual([quickColor(SEED, 1, 0)]);
   });
 
-  it('starts again from level 1 when the difficulty changes', () => {
+  it('restarts from level 1 when the difficulty changes', () => {
     const { run, atMs } = atLevel(3);
     const changed = play(run, { type: 'difficulty', difficulty: 'hard', atMs });
     expect(changed).toMatchObject({ phase: 'reset', level: 1, difficulty: 'hard' });
@@ -107,7 +107,7 @@ describe('a Quick game', () => {
     expect(play(first, { type: 'difficulty', difficulty: 'hard', atMs }).phase).toBe('ready');
   });
 
-  it('plays the same sequence again when the screen skipped a color or a gap of it, and after a pause', () => {
+  it('replays the same sequence when the screen skipped a color or a gap, and after a pause', () => {
     const { run, atMs } = atLevel(3);
     const wrong = play(run, press(wrongFor(run.sequence[0] ?? 'red'), atMs));
     const anew = until(wrong, atMs, atMs + 2500);
@@ -167,7 +167,7 @@ describe('a practice round', () => {
 });
 
 describe('a Full sequence', () => {
-  it('has no color twice in a row, and is another with each draw', () => {
+  it('has no color twice in a row, and differs with each draw', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -184,7 +184,7 @@ describe('a Full sequence', () => {
     expect(fullColors(1, 0, 9)).not.toEqual(fullColors(1, 1, 9));
   });
 
-  it('tells its own length until the next plays, which may have the same', () => {
+  it('keeps its level until the next sequence plays, which may have the same length', () => {
     const begun = play(newSimonRun('full', SEED, 'medium'), { type: 'start', atMs: 0 });
     const open = until(begun, 0, 1800);
     expect(open).toMatchObject({ phase: 'input', level: 2 });
@@ -195,7 +195,7 @@ describe('a Full sequence', () => {
 });
 
 describe('the events', () => {
-  it('are read back as they were kept, and nothing else is', () => {
+  it('are read back unchanged, and anything else is rejected', () => {
     const kept = [frame(1), press('yellow', 2), { type: 'stop', atMs: 3 }];
     expect(simonEventsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     for (const other of [

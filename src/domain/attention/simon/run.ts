@@ -102,7 +102,7 @@ export const newSimonRun = (
   answers: [],
 });
 
-/** The color that is lit by the playback; null when none is. */
+/** The color lit by the playback; null when none is. */
 export const colorOn = (run: SimonRun): SimonColor | null =>
   run.phase === 'playback' && run.step % 2 === 0 ? (run.sequence[run.step / 2] ?? null) : null;
 

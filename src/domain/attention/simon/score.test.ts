@@ -19,7 +19,7 @@ const meanSpan = (scores: readonly SimonScore[]): number =>
   meanOf(scores.map(({ span }) => span?.meanSpan ?? null).filter((one) => one !== null)) ?? 0;
 
 describe('a Full run', () => {
-  it('climbs by two of each length and stops after two wrong ones of a length', () => {
+  it('plays two sequences of each length and stops when both of a length were wrong', () => {
     const of = { mode: 'full', seed: 2, difficulty: 'easy' } as const;
     const { events } = simulateSimon(
       { ...REMEMBERERS.typical, slope: 0.01, span: 4.5 },
@@ -38,19 +38,19 @@ describe('a Full run', () => {
 });
 
 describe('simulated people', () => {
-  it.each([3, 4, 5, 6, 7, 8])('with a span of %i: the mean span within 0.2 of it', (span) => {
+  it.each([3, 4, 5, 6, 7, 8])('with a span of %i get a mean span within 0.2 of it', (span) => {
     expect(Math.abs(meanSpan(fullScores({ ...REMEMBERERS.typical, span })) - span)).toBeLessThan(
       0.2,
     );
   });
 
-  it('who are slow have the span of others and their own times', () => {
+  it('who are slow get the span of others and their own times', () => {
     const scores = fullScores(REMEMBERERS.slow);
     expect(Math.abs(meanSpan(scores) - 6)).toBeLessThan(0.2);
     expect(meanOf(scores.map((one) => one.meanPerColorMs ?? 0))).toBeGreaterThan(2500);
   });
 
-  it('who miss a sequence in seven come out lower, who remember all reach the end, who guess have no span', () => {
+  it('who miss one sequence in seven get a lower span, who remember all reach the end, who guess have no span', () => {
     const inattentive = meanSpan(fullScores(REMEMBERERS.inattentive));
     expect(inattentive).toBeGreaterThan(4.6);
     expect(inattentive).toBeLessThan(5.6);
@@ -71,7 +71,7 @@ describe('simulated people', () => {
 });
 
 describe('a Quick run', () => {
-  it('has its longest repeat and accuracy, and no span', () => {
+  it('has a longest repeat and an accuracy, but no span', () => {
     const of = { mode: 'quick', seed: 4, difficulty: 'easy' } as const;
     const person = { ...REMEMBERERS.typical, slope: 0.01, span: 3.5 };
     const score = scoreSimon(simulateSimon(person, of, () => 0.5, 8));
@@ -97,7 +97,7 @@ describe('any recording', () => {
     fc.record({ type: fc.constantFrom(...(['start', 'pause', 'resume', 'stop'] as const)), atMs }),
   );
 
-  it('gives finite measures or null, and the same again', () => {
+  it('gives finite measures or null, and the same score each time', () => {
     fc.assert(
       fc.property(
         fc.array(event),

@@ -4,7 +4,7 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { SIMON_SERIES } from './colors.ts';
 import { newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
 
-/** Raised by every change that can alter the result of a recorded run. */
+/** Raise it with every change that can alter the score of a recorded run. */
 export const SIMON_VERSION = 1;
 
 export interface SimonScore {

@@ -16,13 +16,13 @@ const trialsOf = (answers: string, series = SERIES): SpanTrial[] => {
 };
 
 describe('the series of lengths', () => {
-  it('gives two of each length, goes on when one was right, and stops when both were wrong', () => {
+  it('gives two sequences of each length, continues when one was right, and stops when both were wrong', () => {
     const trials = trialsOf('rrrwwrww');
     expect(trials.map(({ length }) => length)).toEqual([3, 3, 4, 4, 5, 5, 6, 6]);
     expect(nextLength(SERIES, trials)).toBeNull();
     expect(nextLength(SERIES, trials.slice(0, 7))).toBe(6);
     expect(nextLength(SERIES, trialsOf('ww'))).toBeNull();
-    // Two wrong ones in a row of different lengths are no stop.
+    // Two wrong sequences in a row do not stop the series when their lengths differ.
     expect(nextLength(SERIES, trialsOf('rwwr'))).toBe(5);
   });
 
@@ -47,8 +47,8 @@ describe('the series of lengths', () => {
 });
 
 describe('the score', () => {
-  it('is what is worked out by hand', () => {
-    // Of length 3 both, of 4 one, of 5 one, of 6 none: 2.5 + 1 + 0.5 + 0.5 + 0 = 4.5.
+  it('matches a hand calculation', () => {
+    // Right are both of length 3, one of 4, one of 5 and none of 6: 2.5 + 1 + 0.5 + 0.5 + 0 = 4.5.
     expect(scoreSpan(SERIES, trialsOf('rrrwwrww'))).toEqual({
       sequences: 8,
       totalCorrect: 4,

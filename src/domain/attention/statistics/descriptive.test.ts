@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meanOf, standardDeviationOf } from './descriptive.ts';
 
 describe('the mean and the standard deviation', () => {
-  it('are those worked out by hand', () => {
+  it('match a hand calculation', () => {
     const times = [2, 4, 4, 4, 5, 5, 7, 9];
     expect(meanOf(times)).toBe(5);
     // The squared distances sum to 32, over n − 1 = 7.
@@ -15,7 +15,7 @@ describe('the mean and the standard deviation', () => {
     expect(standardDeviationOf([3])).toBeNull();
   });
 
-  it('are numbers or null whatever the values', () => {
+  it('are finite numbers or null for any values', () => {
     fc.assert(
       fc.property(fc.array(fc.double()), (values) => {
         for (const measure of [meanOf, standardDeviationOf]) {

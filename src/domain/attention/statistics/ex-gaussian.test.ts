@@ -18,7 +18,7 @@ const draw = (shape: ExGaussian, count: number, seed: number): number[] => {
 const TYPICAL = { muMs: 400, sigmaMs: 40, tauMs: 100 };
 
 describe('exGaussianLogDensity', () => {
-  it('gives the density that folding the two distributions numerically gives', () => {
+  it('matches the numerical convolution of the two distributions', () => {
     expect(exGaussianLogDensity(TYPICAL, 350)).toBeCloseTo(-7.0315294, 5);
     expect(exGaussianLogDensity(TYPICAL, 450)).toBeCloseTo(-5.2453962, 5);
     expect(exGaussianLogDensity(TYPICAL, 700)).toBeCloseTo(-7.5251702, 5);
@@ -26,7 +26,7 @@ describe('exGaussianLogDensity', () => {
 });
 
 describe('fitExGaussian', () => {
-  it('finds the parameters behind many times', () => {
+  it('recovers the parameters from many times', () => {
     for (const shape of [
       TYPICAL,
       { muMs: 500, sigmaMs: 60, tauMs: 250 },
@@ -39,7 +39,7 @@ describe('fitExGaussian', () => {
     }
   });
 
-  it('misses a tau of 120 ms by about 25 ms from 60 times, and by 14 from 140', () => {
+  it('estimates a tau of 120 ms to about 25 ms from 60 times, and to 14 ms from 140', () => {
     const errorMs = (count: number): number => {
       const shape = { muMs: 400, sigmaMs: 50, tauMs: 120 };
       const taus = Array.from(
@@ -53,12 +53,12 @@ describe('fitExGaussian', () => {
     expect(errorMs(140)).toBeLessThan(17);
   });
 
-  it('is null for too few times and for times that are all alike', () => {
+  it('is null for too few times and for equal times', () => {
     expect(fitExGaussian(draw(TYPICAL, MIN_EX_GAUSSIAN_TIMES - 1, 1))).toBeNull();
     expect(fitExGaussian(Array.from({ length: 80 }, () => 400))).toBeNull();
   });
 
-  it('gives finite parts or null whatever the times', () => {
+  it('gives finite parameters or null for any times', () => {
     const times = fc.array(fc.oneof(fc.double(), fc.nat(2000)), { minLength: 60, maxLength: 80 });
     fc.assert(
       fc.property(times, (timesMs) => {

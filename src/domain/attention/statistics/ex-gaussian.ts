@@ -34,7 +34,7 @@ export const exGaussianLogDensity = (
 const skewnessOf = (values: readonly number[], mean: number, deviation: number): number =>
   values.reduce((sum, one) => sum + ((one - mean) / deviation) ** 3, 0) / values.length;
 
-/** A part smaller than this share of the standard deviation cannot be distinguished from 0. */
+/** A parameter smaller than this share of the standard deviation cannot be distinguished from 0. */
 const SMALLEST_SHARE = 0.02;
 
 /**

@@ -29,13 +29,13 @@ describe('the reliable change', () => {
     expect(reliableChange(first, second, false)).toBe('worse');
   });
 
-  it('counts from 1.96 standard errors of the difference', () => {
+  it('starts at 1.96 standard errors of the difference', () => {
     const error = Math.SQRT1_2;
     expect(reliableChange(measured(0, error), measured(1.95, error), true)).toBe('none');
     expect(reliableChange(measured(0, error), measured(1.97, error), true)).toBe('better');
   });
 
-  it('is not told where a value or its error is missing', () => {
+  it('is "too-few" when a value or its standard error is missing', () => {
     for (const missing of [
       measured(1, null),
       { value: null, standardError: 1 },
@@ -47,7 +47,7 @@ describe('the reliable change', () => {
     expect(reliableChange(measured(1, 0), measured(2, 0), true)).toBe('too-few');
   });
 
-  it('is the opposite the other way round, and when less is better', () => {
+  it('is reversed when the measurements are swapped, and when less is better', () => {
     const opposite = { better: 'worse', worse: 'better', none: 'none', 'too-few': 'too-few' };
     fc.assert(
       fc.property(measurement, measurement, fc.boolean(), (first, second, isMoreBetter) => {
@@ -58,7 +58,7 @@ describe('the reliable change', () => {
     );
   });
 
-  it('is never less sure with a smaller error', () => {
+  it('never has a smaller z with a smaller error', () => {
     fc.assert(
       fc.property(
         measurement,
@@ -76,7 +76,7 @@ describe('the reliable change', () => {
 });
 
 describe('the standard error of d′', () => {
-  it('is the one of Gourevitch and Galanter, at the corrected rates', () => {
+  it('follows Gourevitch and Galanter, at the corrected rates', () => {
     // 80 of 100 hits and 20 of 100 false alarms: two variances of p(1 − p) ÷ (n φ(z)²).
     const error = sensitivityErrorOf({ yes: 80, of: 100 }, { yes: 20, of: 100 });
     const [rate, z] = [80.5 / 101, 0.8287];
@@ -90,7 +90,7 @@ describe('the standard error of d′', () => {
     expect(sensitivityErrorOf({ yes: 30, of: 40 }, { yes: 4, of: 39 })).toBeNull();
   });
 
-  it('is smaller with more trials of the same rates', () => {
+  it('is smaller with more trials at the same rates', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 40 }),
@@ -113,7 +113,7 @@ describe('the standard error of d′', () => {
     ['the Full run', 140, 60],
     ['the fewest trials', 40, 40],
   ] as const)(
-    'calls at most one of twenty pairs of equal runs a change, with %s',
+    'reports a change for at most about one in twenty pairs of equal runs, with %s',
     (_, targets, others) => {
       const random = seededRandom(7);
       const yes = (of: number, rate: number) => ({

@@ -1,24 +1,24 @@
 import { zOf } from './normal-tail.ts';
 import type { YesCount } from './signal-detection.ts';
 
-/** Beyond this z a difference comes by chance in fewer than one of twenty comparisons. */
+/** Chance alone exceeds this z in fewer than one of twenty comparisons. */
 const COUNTS_FROM_Z = 1.96;
 
 /** d′ needs at least this many stimuli of each kind for its standard error, see docs/science/reliable-change.md. */
 const MIN_OF_KIND = 40;
 
-/** A figure with the standard error of its measurement, in the same unit. */
+/** A measured value with its standard error, in the same unit. */
 export interface Measurement {
   readonly value: number | null;
-  /** Null where it cannot be told. */
+  /** Null when it cannot be determined. */
   readonly standardError: number | null;
 }
 
 export type Change = 'better' | 'worse' | 'none' | 'too-few';
 
 /**
- * How many standard errors of the difference lie between two measurements (Jacobson & Truax 1991); null where one of
- * them has no value or no standard error above 0. Above 0, the second is more.
+ * The difference of two measurements in standard errors of the difference (Jacobson & Truax 1991), positive when the
+ * second is larger; null when a value or a standard error is missing, or both errors are 0.
  */
 export const changeInErrors = (first: Measurement, second: Measurement): number | null => {
   if (first.value === null || second.value === null) return null;
@@ -27,7 +27,7 @@ export const changeInErrors = (first: Measurement, second: Measurement): number 
   return error > 0 ? (second.value - first.value) / error : null;
 };
 
-/** Whether the second of two measurements differs from the first by more than the wobble of both. */
+/** Whether and how the second measurement differs from the first by more than their measurement error. */
 export const reliableChange = (
   first: Measurement,
   second: Measurement,

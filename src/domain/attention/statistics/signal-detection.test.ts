@@ -12,7 +12,7 @@ describe('zOf', () => {
     expect(zOf(1e-12)).toBeCloseTo(-7.0344838, 5);
   });
 
-  it('is even on both sides of one half', () => {
+  it('is antisymmetric around one half', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 0.5, noNaN: true }), (probability) => {
         expect(zOf(1 - probability)).toBeCloseTo(-zOf(probability), 8);
@@ -22,27 +22,27 @@ describe('zOf', () => {
 });
 
 describe('logNormalCumulative', () => {
-  it('gives the logarithm of the complementary error function, also where that is nearly zero', () => {
+  it('matches the logarithm from the complementary error function, even where that is nearly zero', () => {
     expect(logNormalCumulative(-1)).toBeCloseTo(-1.8410216, 5);
     expect(logNormalCumulative(-3)).toBeCloseTo(-6.6077262, 6);
     expect(logNormalCumulative(-10)).toBeCloseTo(-53.2312852, 6);
     expect(logNormalCumulative(-30)).toBeCloseTo(-454.3212439, 6);
   });
 
-  it('has no step where its two ways of reckoning meet', () => {
+  it('is continuous where its two formulas meet', () => {
     expect(logNormalCumulative(-2 - 1e-9)).toBeCloseTo(logNormalCumulative(-2 + 1e-9), 5);
   });
 });
 
 describe('sensitivityOf', () => {
-  it('follows the log-linear rule, worked by hand for 20 of 25 hits and 10 of 25 false alarms', () => {
+  it('follows the log-linear rule, calculated by hand for 20 of 25 hits and 10 of 25 false alarms', () => {
     // 20.5 ÷ 26 = 0.788462, z = 0.801095; 10.5 ÷ 26 = 0.403846, z = −0.243404
     const result = sensitivityOf({ yes: 20, of: 25 }, { yes: 10, of: 25 });
     expect(result?.dPrime).toBeCloseTo(1.044499, 4);
     expect(result?.criterion).toBeCloseTo(-0.278845, 4);
   });
 
-  it('is measurable for perfect answers, and zero where both rates are alike', () => {
+  it('is finite for perfect answers, and zero when both rates are equal', () => {
     // 10.5 ÷ 11 and 0.5 ÷ 11 lie equally far from one half: z = ±1.690622
     const perfect = sensitivityOf({ yes: 10, of: 10 }, { yes: 0, of: 10 });
     expect(perfect?.dPrime).toBeCloseTo(3.381243, 4);
@@ -50,7 +50,7 @@ describe('sensitivityOf', () => {
     expect(sensitivityOf({ yes: 5, of: 10 }, { yes: 5, of: 10 })?.dPrime).toBe(0);
   });
 
-  it('is null without targets or without others, as a rate of nothing is', () => {
+  it('is null without targets or without other stimuli, as is the rate of no stimuli', () => {
     expect(sensitivityOf({ yes: 0, of: 0 }, { yes: 1, of: 2 })).toBeNull();
     expect(sensitivityOf({ yes: 1, of: 2 }, { yes: 0, of: 0 })).toBeNull();
     expect(rateOf({ yes: 0, of: 0 })).toBeNull();

@@ -1,6 +1,6 @@
 import { zOf } from './normal-tail.ts';
 
-/** How many of how many stimuli were answered, for instance hits of targets. */
+/** The number of stimuli answered, out of all; for instance hits out of targets. */
 export interface YesCount {
   readonly yes: number;
   readonly of: number;
@@ -18,8 +18,8 @@ export interface Sensitivity {
 export const rateOf = ({ yes, of }: YesCount): number | null => (of > 0 ? yes / of : null);
 
 /**
- * The log-linear correction: (yes + 0.5) ÷ (of + 1). Hautus, M. J. (1995). Corrections for extreme proportions and their
- * biasing effects on estimated values of d′. Behavior Research Methods, Instruments, & Computers, 27(1), 46–51.
+ * The log-linear correction: (yes + 0.5) ÷ (of + 1). Hautus, M. J. (1995). Corrections for extreme proportions and
+ * their biasing effects on estimated values of d′. Behavior Research Methods, Instruments, & Computers, 27(1), 46–51.
  */
 const corrected = ({ yes, of }: YesCount): number => (yes + 0.5) / (of + 1);
 

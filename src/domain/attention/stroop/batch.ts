@@ -7,7 +7,7 @@ import type { StroopColor } from './stimuli.ts';
 /** How many answers of a Quick run are sent together. */
 export const BATCH_SIZE = 10;
 
-/** One answer, as it is sent to the server. */
+/** One answer, as sent to the server. */
 export interface StroopAttempt {
   readonly word: StroopColor;
   /** The color of the ink. */
@@ -30,7 +30,7 @@ export interface StroopBatch {
 /** How many batches a Quick run has filled. */
 export const batchCount = (run: StroopRun): number => Math.floor(run.answers.length / BATCH_SIZE);
 
-/** The answers of a full batch, the first being number 0. */
+/** The answers of a full batch; batches are numbered from 0. */
 const answersOf = (run: StroopRun, number: number): readonly StroopAnswer[] =>
   run.answers.slice(number * BATCH_SIZE, (number + 1) * BATCH_SIZE);
 
@@ -47,7 +47,7 @@ const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
 });
 
 /**
- * A full batch, as it is sent to the server.
+ * A full batch, as sent to the server.
  *
  * @param number which batch of the run, from 0
  * @param of the person, the difficulty when the batch was filled, and the UTC instant at which the run's clock was 0

@@ -34,12 +34,12 @@ describe('a Quick run', () => {
     expect(wrong.answers.at(-1)).toMatchObject({ correct: false, timeMs: 500 });
   });
 
-  it('counts a late word from the frame that really showed it', () => {
+  it('times a late word from the frame that actually showed it', () => {
     const run = play(started(), answer(inkOf(0), 700), frame(1740), answer(inkOf(1), 2340));
     expect(run.answers.at(-1)?.timeMs).toBe(600);
   });
 
-  it('takes no press from before the word came, during feedback, or after the stop', () => {
+  it('ignores presses before the word appeared, during feedback, and after the stop', () => {
     const run = started();
     expect(play(run, answer('red', 109))).toBe(run);
     const answered = play(run, answer(inkOf(0), 700));
@@ -48,7 +48,7 @@ describe('a Quick run', () => {
     expect(play(stopped, answer('red', 900), frame(2000))).toBe(stopped);
   });
 
-  it('shows the same word again after a pause, marked, and takes no answer in between', () => {
+  it('shows the same word again after a pause, marks its answer, and ignores answers in between', () => {
     const paused = play(started(), { type: 'pause', atMs: 300 });
     expect(play(paused, answer('red', 400), frame(5000))).toBe(paused);
     const resumed = play(paused, { type: 'resume', atMs: 9000 });
@@ -64,7 +64,7 @@ describe('the batch', () => {
   const recording = simulateStroop(READERS.typical, 'quick', SEED, seededRandom(1), 23);
   const run = recording.events.reduce(stepStroop, newStroopRun('quick', SEED));
 
-  it('is full after ten answers, and the counters start again', () => {
+  it('is full after ten answers, and the next one starts from 0', () => {
     const upTo = (answers: number): StroopRun => ({
       ...run,
       answers: run.answers.slice(0, answers),
@@ -74,7 +74,7 @@ describe('the batch', () => {
     expect(batchCount(run)).toBe(2);
   });
 
-  it('goes out with the fields of an attempt, times in whole milliseconds and instants of the wall clock', () => {
+  it('is sent with the fields of an attempt, times in whole milliseconds and wall-clock timestamps', () => {
     const startedAt = '2026-03-02T09:00:00.000Z';
     const answered = play(started(), answer(wrongOf(0), 700.4));
     const sent = batchOf(
@@ -94,7 +94,7 @@ describe('the batch', () => {
     });
   });
 
-  it('has the accuracy and mean time worked out by hand, and none without attempts', () => {
+  it('has the hand-calculated accuracy and mean time, and null without attempts', () => {
     const attempt = (correct: boolean, timeTaken: number) => ({ correct, timeTaken });
     expect(
       batchResult([
@@ -109,7 +109,7 @@ describe('the batch', () => {
 });
 
 describe('any events', () => {
-  it('never bring word and answer apart, and replaying only those that mattered gives the same run', () => {
+  it('never separate word and answer, and replaying only the effective ones gives the same run', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constant('frame' as const), atMs: fc.nat(9000), frameMs: fc.nat(40) }),
       fc.record({
@@ -142,7 +142,7 @@ describe('any events', () => {
 });
 
 describe('the events', () => {
-  it('are read back as they were kept, and nothing else is', () => {
+  it('are read back unchanged, and anything else is rejected', () => {
     const kept = [frame(1), answer('red', 2), { type: 'stop', atMs: 3 }];
     expect(stroopEventsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     for (const other of [

@@ -43,7 +43,7 @@ describe('the score', () => {
     given(false, 700, true, true),
   ];
 
-  it('is what is worked out by hand', () => {
+  it('matches a hand calculation', () => {
     const score = scoreStroopAnswers(answers, true);
     expect(score.interferenceMs).toBe(150);
     expect(score.interferenceSeMs).toBeCloseTo(29.899, 3);
@@ -54,7 +54,7 @@ describe('the score', () => {
     expect(score.timesLeftOut).toBe(3);
   });
 
-  it('has no interference with fewer than twelve times in a condition, nor means without times', () => {
+  it('has no interference with fewer than twelve times in a condition, and no means without times', () => {
     expect(scoreStroopAnswers(answers.slice(1), true)).toMatchObject({
       interferenceMs: null,
       interferenceSeMs: null,
@@ -86,22 +86,25 @@ describe('simulated people', () => {
     ['perfect', 3],
     ['typical', 8],
     ['slow', 18],
-  ] as const)('of the %s kind: interference within %i ms, an honest standard error', (kind, ms) => {
-    const reader = READERS[kind];
-    const scores = scoresOf(reader);
-    expect(
-      Math.abs(meanOver(scores, (one) => one.interferenceMs) - reader.interferenceMs),
-    ).toBeLessThan(ms);
-    const covered = scores.filter(
-      ({ interferenceMs: found, interferenceSeMs: error }) =>
-        Math.abs((found ?? Number.NaN) - reader.interferenceMs) < 1.96 * (error ?? Number.NaN),
-    );
-    expect(covered.length / RUNS).toBeGreaterThan(0.91);
-    expect(covered.length / RUNS).toBeLessThan(0.98);
-  });
+  ] as const)(
+    'of the %s kind get an interference within %i ms and a standard error with about 95% coverage',
+    (kind, ms) => {
+      const reader = READERS[kind];
+      const scores = scoresOf(reader);
+      expect(
+        Math.abs(meanOver(scores, (one) => one.interferenceMs) - reader.interferenceMs),
+      ).toBeLessThan(ms);
+      const covered = scores.filter(
+        ({ interferenceMs: found, interferenceSeMs: error }) =>
+          Math.abs((found ?? Number.NaN) - reader.interferenceMs) < 1.96 * (error ?? Number.NaN),
+      );
+      expect(covered.length / RUNS).toBeGreaterThan(0.91);
+      expect(covered.length / RUNS).toBeLessThan(0.98);
+    },
+  );
 
   it.each(['typical', 'random', 'impulsive', 'inattentive'] as const)(
-    'of the %s kind: accuracy by condition within 1.5 points',
+    'of the %s kind get an accuracy within 1.5 points in each condition',
     (kind) => {
       const { congruentErrors, incongruentErrors } = READERS[kind];
       const scores = scoresOf(READERS[kind]);
@@ -112,12 +115,12 @@ describe('simulated people', () => {
     },
   );
 
-  it('who answer by chance have too few right answers for an interference', () => {
+  it('who answer at random have too few right answers for an interference', () => {
     const known = scoresOf(READERS.random).filter((one) => one.interferenceMs !== null);
     expect(known.length / RUNS).toBeLessThan(0.02);
   });
 
-  it('whose mind wanders have those times left out, not averaged in', () => {
+  it('whose mind wanders have those times excluded from the means', () => {
     const scores = scoresOf(READERS.inattentive);
     expect(meanOver(scores, (one) => one.timesLeftOut)).toBeGreaterThan(1);
   });
@@ -129,7 +132,7 @@ describe('simulated people', () => {
 });
 
 describe('any recording', () => {
-  it('gives finite measures or null', () => {
+  it('gives finite measures or null, and the same score each time', () => {
     const atMs = fc.oneof(fc.double(), fc.nat(20_000));
     const event: fc.Arbitrary<StroopEvent> = fc.oneof(
       fc.record({ type: fc.constant('frame' as const), atMs, frameMs: fc.double() }),

@@ -3,7 +3,7 @@ import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descri
 import { newStroopRun, type StroopAnswer, type StroopEvent, stepStroop } from './run.ts';
 import { isCongruent } from './stimuli.ts';
 
-/** Raised by every change that can alter the result of a recorded run. */
+/** Raise it with every change that can alter the score of a recorded run. */
 export const STROOP_VERSION = 1;
 
 /**
@@ -13,7 +13,7 @@ export const STROOP_VERSION = 1;
 const FASTEST_MS = 200;
 const SLOWEST_MS = 5000;
 
-/** The fewest times in each condition for an interference: half of a Full run's trials. */
+/** An interference needs at least this many times in each condition: half of a Full run's trials. */
 const MIN_TIMES = 12;
 
 interface StroopCondition {
@@ -22,7 +22,7 @@ interface StroopCondition {
   /** Percent of the answers, 0 to 100; null without answers. */
   readonly accuracyPercent: number | null;
   /**
-   * How many times the mean is over: right answers within the bounds, to words seen for the first
+   * The number of times in the mean: right answers within the bounds, to words seen for the first
    * time.
    */
   readonly times: number;
@@ -44,7 +44,7 @@ export interface StroopScore {
    * either.
    */
   readonly interferenceMs: number | null;
-  /** The standard error of `interferenceMs`, in milliseconds: √(s₁²/n₁ + s₂²/n₂); null when it is. */
+  /** The standard error of `interferenceMs`, in milliseconds: √(s₁²/n₁ + s₂²/n₂); null when that is. */
   readonly interferenceSeMs: number | null;
 }
 

@@ -39,7 +39,7 @@ describe('the trials of a Full run', () => {
     );
   });
 
-  it('are the same for a seed and others for others', () => {
+  it('are the same for the same seed and differ between seeds', () => {
     expect(fullStimuli(5)).toEqual(fullStimuli(5));
     const all = Array.from({ length: 100 }, (_, seed) => JSON.stringify(fullStimuli(seed)));
     expect(new Set(all).size).toBe(100);
@@ -63,7 +63,7 @@ describe('the trials of a practice round', () => {
 });
 
 describe('the trials of a Quick run', () => {
-  it('are any word in any ink by chance, about two and a half of ten congruent', () => {
+  it('combine any word with any ink at random, about two and a half of ten congruent', () => {
     const stimuli = Array.from({ length: 16_000 }, (_, number) => quickStimulus(9, number));
     for (const word of STROOP_COLORS) {
       for (const ink of STROOP_COLORS) {

@@ -29,7 +29,7 @@ const captions = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each)
 const scenes = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each) => each.scene) ?? [];
 
 describe('a strip', () => {
-  it('has four panels, whatever the days were like', () => {
+  it('has four panels for any days', () => {
     fc.assert(
       fc.property(days, (list) => {
         const comic = comicOf(list);
@@ -52,7 +52,7 @@ describe('a strip', () => {
     );
   });
 
-  it('tells days in their order, the first and the last among them', () => {
+  it('shows days in order, including the first and the last', () => {
     const week = [50, 25, 0, 50, 75, 75, 100].map((felt, at) => day(at, felt as ComicMood));
     const shown = captions(week) ?? [];
     expect(shown[0]).toBe('Monday. Mood: in between.');
@@ -65,12 +65,12 @@ describe('a strip', () => {
     expect(comicOf(many)).toEqual(comicOf(many.slice(-7)));
   });
 
-  it('tells another day than a plain one when it has a tag', () => {
+  it('prefers a day with a tag to a plain one', () => {
     const week = [day(0, 50), day(1, 50), day(2, 50, 'Inspired'), day(3, 50), day(4, 50)];
     expect(captions(week)).toContain('Wednesday. A day with a new idea. Mood: in between.');
   });
 
-  it('does not show the same picture twice while there is another', () => {
+  it('does not show the same scene twice while another is left', () => {
     const same = [0, 1, 2, 3].map((at) => day(at, 75));
     expect(new Set(scenes(same)).size).toBe(4);
     const fights = [day(0, 25, 'Family fight'), day(1, 25, 'Friend drama', 'Tired')];
@@ -78,12 +78,12 @@ describe('a strip', () => {
   });
 });
 
-describe('few days', () => {
-  it('make no strip when there are none', () => {
+describe('a strip of few days', () => {
+  it('is null without days', () => {
     expect(comicOf([])).toBeNull();
   });
 
-  it('of one day tell it twice, between an opening and an ending', () => {
+  it('shows a single day twice, between an opening and an ending', () => {
     expect(captions([day(3, 25, 'Bad sleep', 'Anxious')])).toEqual([
       'The page is still empty.',
       'Thursday. A night of bad sleep. Mood: low.',
@@ -94,7 +94,7 @@ describe('few days', () => {
     expect(new Set(scenes([day(3, 0)])).size).toBe(4);
   });
 
-  it('of two and three days have an ending', () => {
+  it('has an ending for two and three days', () => {
     expect(captions([day(0, 0), day(2, 75)])?.slice(1, 3)).toEqual([
       'Monday. Mood: very low.',
       'Wednesday. Mood: good.',
@@ -119,7 +119,7 @@ describe('the words of a strip', () => {
     expect(comicOf(list)?.alt).toContain(summary);
   });
 
-  it('describe person, face and weather, so that nothing hangs on color', () => {
+  it('describe person, face and weather, so that nothing depends on color', () => {
     const week = [day(0, 25, 'Exam stress'), day(1, 50), day(2, 75), day(3, 100)];
     expect(comicOf(week)?.panels[0]?.alt).toBe(
       'Monday. Stress about an exam. Mood: low. A person sits at a desk with two high piles of books ' +
@@ -143,7 +143,7 @@ describe('the words of a strip', () => {
     }
   });
 
-  it('show nothing hard beside a smile, and nothing pleasant beside a sad face', () => {
+  it('show nothing hard with a smile, and nothing pleasant with a sad face', () => {
     const spoken = (mood: ComicMood, ...on: string[]) => scenes([day(0, mood, ...on)]);
     expect(spoken(100, 'Family fight')).not.toContain('apart');
     expect(spoken(0, 'Happy moment')).not.toContain('balloons');
@@ -165,7 +165,7 @@ describe('the scenes', () => {
     }
   });
 
-  it('are at least twelve that days can lead to', () => {
+  it('include at least twelve for tags, and 26 in all', () => {
     const reached = new Set<string>();
     for (const tag of MOOD_TAGS) for (const scene of scenes([day(0, 50, tag)])) reached.add(scene);
     const tagged = reached.size;

@@ -32,7 +32,7 @@ const captionOf = (beat: Beat): string => {
   }
   const sentences = beat.words === null ? [] : [beat.words];
   const weekday = weekdayOf(beat.date);
-  // The panel before already names the mood of this day.
+  // The previous panel already names the mood of this day.
   if (beat.again) return [`Still ${weekday}.`, ...sentences].join(' ');
   return [`${weekday}.`, ...sentences, `Mood: ${MOOD_WORDS[beat.mood]}.`].join(' ');
 };
@@ -49,7 +49,7 @@ const faceIn = ({ scene, mood }: Beat): string => {
   return asleep ? SLEEPING_FACE_WORDS[mood] : FACE_WORDS[mood];
 };
 
-/** @param before the panel before; a face that it already describes is not described again */
+/** @param before the previous panel; a face that it already describes is not described again */
 const panelOf = (beat: Beat, before: Beat | null): ComicPanel => {
   const { draw, shows } = SCENES[beat.scene];
   const caption = captionOf(beat);

@@ -15,7 +15,7 @@ const TRANSFORM = /^(?:(?:translate|scale|rotate)\([\d\s.-]+\)\s?)+$/;
 const flattened = (nodes: readonly SvgNode[]): readonly SvgNode[] =>
   nodes.flatMap((node) => [node, ...flattened(node.children)]);
 
-/** The element names of an XML text in order; throws when elements are not closed in order. */
+/** The element names of an XML text in order; throws when elements are not properly nested. */
 const elementsOf = (text: string): readonly string[] => {
   const open: string[] = [];
   const names: string[] = [];
@@ -46,7 +46,7 @@ const contrast = (a: string, b: string): number => {
 };
 
 describe.each(Object.entries(SCENES))('the scene %s', (_name, scene) => {
-  it('is drawn from sound numbers, paths and transforms, in every mood', () => {
+  it('is drawn with valid numbers, paths and transforms in every mood', () => {
     for (const mood of MOODS) {
       for (const { tag, attrs } of flattened(scene.draw(mood))) {
         for (const [name, value] of Object.entries(attrs)) {
@@ -91,7 +91,7 @@ describe('the downloaded strip', () => {
     expect(file).toContain('>Mood: low.</text>');
   });
 
-  it('holds no text that a person could have written', () => {
+  it('contains no text that a person could have written', () => {
     expect(JSON.stringify(comic)).not.toMatch(/script|alert|constructor/);
     const spoiled = comic === null ? null : { ...comic, alt: hostile };
     const file = spoiled === null ? '' : stripFile(spoiled, PALETTES.dark);

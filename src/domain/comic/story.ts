@@ -20,7 +20,7 @@ interface DayBeat {
   readonly date: LocalDate;
   /** The sentence for the tag that was chosen; null for a day without tags. */
   readonly words: string | null;
-  /** Whether the panel before is about the same day. */
+  /** Whether the previous panel is about the same day. */
   readonly again: boolean;
 }
 
@@ -78,9 +78,9 @@ const withoutUsedTags = (day: ComicDay, used: ReadonlySet<SceneName>): ComicDay 
 });
 
 /**
- * The four panels of a strip about one to seven days, which are in the order of their dates. With fewer
- * than four days, an ending and where needed an opening are added. A single day gets two panels, the
- * second about another one of its tags or about its mood.
+ * The four panels of a strip about one to seven days in date order. With fewer than four days, an ending and,
+ * if needed, an opening are added. A single day gets two panels, the second about another one of its tags or
+ * about its mood.
  */
 export const storyOf = (days: readonly [ComicDay, ...ComicDay[]]): readonly Beat[] => {
   const used = new Set<SceneName>();

@@ -6,7 +6,7 @@ import { escaped, svgText } from './svg-text.ts';
 const GAP = 16;
 const CAPTION_HEIGHT = 80;
 const LINE_HEIGHT = 22;
-/** About how many letters at a font size of 17 units fit on a line under a panel. */
+/** The approximate number of letters that fit on a line under a panel, at a font size of 17 units. */
 const LETTERS = 33;
 
 /** The layout of a downloaded strip, in drawing units, which are pixels at its natural size. */

@@ -41,7 +41,7 @@ const SIGNS: Readonly<Record<ComicMood, readonly SvgNode[]>> = {
   100: sun,
 };
 
-/** The weather of each mood, in words for the alternative text. */
+/** The weather of each mood, for the alternative text. */
 export const WEATHER_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'rain with lightning',
   25: 'rain',

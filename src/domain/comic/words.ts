@@ -10,7 +10,7 @@ export const MOOD_WORDS: Readonly<Record<ComicMood, string>> = {
   100: 'very good',
 };
 
-/** The face of each mood, in words for the alternative text. */
+/** The face of each mood, for the alternative text. */
 export const FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'The brows are drawn together and the mouth is turned down.',
   25: 'The face looks sad.',

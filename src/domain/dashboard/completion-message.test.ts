@@ -16,7 +16,7 @@ describe('the message', () => {
     expect(completionMessage({ total: 100, completed: percent })).toMatch(words);
   });
 
-  it('says that everything is done only where it is', () => {
+  it('says that everything is done only when it is', () => {
     expect(completionMessage({ total: 200, completed: 199 })).toMatch(/doing great/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (total, left) => {

@@ -8,7 +8,7 @@ import { contrastSentence, shareWords } from './contrast-sentence.ts';
 import { contrastDays, dayContrasts, LEAST_DAYS, type MoodEntry } from './day-contrasts.ts';
 import type { TaskDay } from './overview.ts';
 
-// Over the change of the clock in many zones.
+// The days from here span a clock change in many zones.
 const FIRST = localDate('2026-03-02');
 const at = (day: number) => addDays(FIRST, day);
 const tasks = (day: number, completed: number, total = 4): TaskDay => ({
@@ -22,7 +22,7 @@ const entry = (day: number, tags: readonly string[] = [], mood: MoodEntry['mood'
   tags,
 });
 
-/** So many days with bad sleep and 2 of 4 tasks done, and so many others with 3 or 4 of 4. */
+/** `bad` days with bad sleep and 2 of 4 tasks done, then `other` days with 3 or 4 of 4. */
 const history = (bad: number, other: number) => ({
   taskDays: Array.from({ length: bad + other }, (_, day) =>
     tasks(day, day < bad ? 2 : 3 + (day % 2)),
@@ -36,7 +36,7 @@ const contrastsOf = ({ taskDays, moods }: ReturnType<typeof history>) =>
   dayContrasts(taskDays, moods);
 
 describe('kinds of days', () => {
-  it('are told with their numbers in a worked example', () => {
+  it('are reported with their numbers in a worked example', () => {
     const found = contrastsOf(history(11, 20));
     expect(found).toEqual([
       { kind: 'Bad sleep', with: { days: 11, percent: 50 }, without: { days: 20, percent: 88 } },
@@ -50,12 +50,12 @@ describe('kinds of days', () => {
     [7, 20],
     [20, 7],
     [7, 7],
-  ])('are not told with %i and %i days', (bad, other) => {
+  ])('are not reported with %i and %i days', (bad, other) => {
     expect(contrastsOf(history(bad, other))).toEqual([]);
     expect(contrastsOf(history(bad + 1, other + 1)).length).toBe(1);
   });
 
-  it('count a day once, however often a tag was logged, and days without tasks never', () => {
+  it('count a day once, however often a tag was logged, and never a day without tasks', () => {
     const { taskDays, moods } = history(8, 20);
     const [found] = dayContrasts(
       [...taskDays, tasks(40, 0, 0)],
@@ -64,13 +64,13 @@ describe('kinds of days', () => {
     expect(found?.with.days).toBe(8);
   });
 
-  it('leave out days without a mood entry where the kind is told by one', () => {
+  it('exclude days without a mood entry when the kind depends on one', () => {
     const { taskDays, moods } = history(8, 20);
     const [found] = dayContrasts([...taskDays, tasks(50, 0), tasks(51, 0)], moods);
     expect(found?.without.days).toBe(20);
   });
 
-  it('know weekends by the date alone, and a low mood by the last entry of a day', () => {
+  it('take weekends from the date alone, and a low mood from the last entry of a day', () => {
     const taskDays = Array.from({ length: 70 }, (_, day) => tasks(day, day % 7 >= 5 ? 1 : 3));
     expect(dayContrasts(taskDays, [])).toEqual([
       { kind: 'weekend', with: { days: 20, percent: 25 }, without: { days: 50, percent: 75 } },
@@ -81,7 +81,7 @@ describe('kinds of days', () => {
     expect(dayContrasts(half, moods.toReversed())).toEqual([]);
   });
 
-  it('are looked for in half a year up to yesterday', () => {
+  it('cover half a year up to yesterday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (day) => {
         const { from, to } = contrastDays(at(day));
@@ -100,7 +100,7 @@ describe('kinds of days', () => {
     { maxLength: 90, size: 'max' },
   );
 
-  it('never have fewer days than that on either side, are three at most, and say their numbers', () => {
+  it('have at least eight days on each side, are three at most, and state their numbers', () => {
     fc.assert(
       fc.property(days, (list) => {
         const found = dayContrasts(
@@ -121,7 +121,7 @@ describe('kinds of days', () => {
     );
   });
 
-  it('are told to few people whose days differ by chance alone', () => {
+  it('are reported to few people whose days differ only by chance', () => {
     const random = seededRandom(3);
     const people = 400;
     const told = Array.from({ length: people }, () => {
@@ -141,7 +141,7 @@ describe('kinds of days', () => {
   });
 });
 
-describe('shares in words', () => {
+describe('shares as text', () => {
   it.each([
     [0, 'almost none'],
     [25, 'about a quarter'],

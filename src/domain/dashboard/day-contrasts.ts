@@ -5,18 +5,18 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, isoWeekday } from '#domain/shared/time/local-date.ts';
 import type { TaskDay } from './overview.ts';
 
-/** What days can have in common: a tag, a low last mood, or being on a weekend. */
+/** The kinds of days: with a tag, with a low last mood, or on a weekend. */
 export const KINDS_OF_DAYS = [...MOOD_TAGS, 'low mood', 'weekend'] as const;
 export type KindOfDay = (typeof KINDS_OF_DAYS)[number];
 
-/** Fewer days of a kind, or fewer others, are told nothing about. */
+/** Each side of a contrast needs at least this many days. */
 export const LEAST_DAYS = 8;
 /** Half a year, up to yesterday: today is not over. */
 const DAYS_LOOKED_AT = 182;
 const MOST_CONTRASTS = 3;
 /**
- * How many standard errors a difference has to be away from none. With all 22 kinds looked at, about one of twenty people
- * whose days differ by chance alone is told of one (a test repeats it).
+ * The smallest difference to report, in standard errors. With all 22 kinds tested, about one in twenty people whose
+ * days differ only by chance gets a contrast (a test repeats this).
  */
 const CLEAR_FROM_Z = 3;
 
@@ -33,14 +33,14 @@ interface SomeDays {
   readonly percent: number;
 }
 
-/** Days of one kind beside the others. It says that they differed, and not why. */
+/** Days of one kind compared with the others. It says that they differed, not why. */
 export interface DayContrast {
   readonly kind: KindOfDay;
   readonly with: SomeDays;
   readonly without: SomeDays;
 }
 
-/** The dates that the contrasts are about, both included. */
+/** The dates that the contrasts cover, both included. */
 export const contrastDays = (today: LocalDate) => ({
   from: addDays(today, -DAYS_LOOKED_AT),
   to: addDays(today, -1),
@@ -55,8 +55,8 @@ const meanOf = (days: readonly Day[]): number =>
   days.reduce((sum, { share }) => sum + share, 0) / days.length;
 
 /**
- * How many standard errors the mean of some of the days is away from that of all, if which days they are were drawn by
- * lot: the normal approximation of a permutation test, with the correction for drawing without putting back.
+ * The distance of the mean of some days from the mean of all days, in standard errors of a random draw of as many days:
+ * the normal approximation of a permutation test, with the correction for drawing without replacement.
  */
 const clearnessOf = (some: readonly Day[], all: readonly Day[]): number => {
   const mean = meanOf(all);
@@ -86,11 +86,11 @@ const daysOf = (taskDays: readonly TaskDay[], moods: readonly MoodEntry[]) => {
 };
 
 /**
- * The kinds of days on which clearly more or less of the tasks was done than on other days, the clearest first, at most
- * three. Both sides have at least `LEAST_DAYS` days. Where a kind is told by a mood entry, only days with one are compared.
+ * The kinds of days on which clearly more or fewer tasks were done than on other days, clearest first, at most three.
+ * Both sides have at least `LEAST_DAYS` days. For a kind that depends on a mood entry, only days with one are compared.
  *
- * @param taskDays those of `contrastDays` that have tasks, each date once
- * @param moods those of `contrastDays`, each day's from first to last
+ * @param taskDays the days of `contrastDays` that have tasks, each date once
+ * @param moods the entries of `contrastDays`, each day's from first to last
  */
 export const dayContrasts = (
   taskDays: readonly TaskDay[],

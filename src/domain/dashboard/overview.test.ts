@@ -12,7 +12,7 @@ describe('the days that the overview needs', () => {
   it.each([
     ['2026-03-10', '2025-03-11', '2026-12-31'],
     ['2026-12-31', '2026-01-01', '2026-12-31'],
-    // The last of 366 days: the year begins a day before the 365 of consistency.
+    // The last of 366 days: the year begins a day before the 365 days of consistency.
     ['2024-12-31', '2024-01-01', '2024-12-31'],
     ['2026-01-01', '2025-01-02', '2026-12-31'],
   ])('on %s go from %s to %s', (today, from, to) => {
@@ -36,13 +36,13 @@ describe('the overview of tasks', () => {
     expect(year.percents.filter((percent) => percent !== null)).toHaveLength(2);
   });
 
-  it('takes a day whose tasks were all taken away for one without tasks', () => {
+  it('treats a day whose tasks were all removed as a day without tasks', () => {
     const { year, consistency } = taskOverview([day('2026-01-02', 0, 0)], localDate('2026-01-03'));
     expect(year.percents[1]).toBeNull();
     expect(consistency).toBeNull();
   });
 
-  it('scores the 365 days up to today, over the turn of the year, and none to come', () => {
+  it('scores the 365 days up to today, across the turn of the year, and no future day', () => {
     const now = localDate('2026-01-01');
     const score = (date: string) => taskOverview([day(date, 1, 2)], now).consistency;
     expect(score('2025-01-02')).toBe(50);

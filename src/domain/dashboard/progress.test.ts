@@ -19,7 +19,7 @@ const weekly = fc
   );
 
 describe('the overview of check-ins', () => {
-  it('has none for somebody who took none', () => {
+  it('is empty without check-ins', () => {
     expect(progressOverview([])).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the overview of check-ins', () => {
     ]);
   });
 
-  it('keeps the last check-in of each of the latest 26 weeks, each in the line of its condition', () => {
+  it('has the last check-in of each of the latest 26 weeks, each in the line of its condition', () => {
     fc.assert(
       fc.property(weekly, (entries) => {
         const lines = progressOverview(entries);
@@ -78,10 +78,10 @@ describe('the overview of check-ins', () => {
   });
 });
 
-describe('the usual ups and downs of check-ins', () => {
+describe('the usual range of check-in scores', () => {
   const scores = fc.array(fc.nat(100), { maxLength: 26 });
 
-  it('are told from the seventh check-in on, and stay between 0 and 100', () => {
+  it('exists from the seventh check-in on, and stays between 0 and 100', () => {
     fc.assert(
       fc.property(scores, (given) => {
         const range = usualScores(given);
@@ -95,7 +95,7 @@ describe('the usual ups and downs of check-ins', () => {
     );
   });
 
-  it('do not depend on the latest score, and are wide enough for its chance error', () => {
+  it('does not depend on the latest score, and is wide enough for its chance error', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100), { minLength: 6, maxLength: 25 }), (before) => {
         expect(usualScores([...before, 0])).toEqual(usualScores([...before, 100]));

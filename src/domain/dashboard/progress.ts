@@ -6,7 +6,7 @@ import { type UsualRange, usualRange } from '#domain/shared/numbers/usual-range.
 /** How many weeks with a check-in the dashboard shows: half a year of weekly check-ins. */
 const PROGRESS_WEEKS = 26;
 
-/** How many of the latest check-ins surely contain those of these weeks, at one a day at most. */
+/** This many of the latest check-ins are sure to cover these weeks, at one a day at most. */
 export const PROGRESS_ENTRIES = 7 * PROGRESS_WEEKS;
 
 /** One weekly check-in; its score, 0 to 100, is how often the traits of the condition came up. */
@@ -31,8 +31,7 @@ export interface ProgressLine {
 const USUAL_ERROR = 10;
 
 /**
- * The usual ups and downs of the scores of a line before its latest one, within 0 to 100; null while there are too
- * few of them.
+ * The usual range of the scores before the latest one, within 0 to 100; null while there are too few.
  */
 export const usualScores = (scores: readonly number[]): UsualRange | null => {
   const range = usualRange(scores.slice(0, -1), USUAL_ERROR);
@@ -49,8 +48,8 @@ const lastOfWeeks = (entries: readonly ProgressEntry[]): readonly ProgressEntry[
 };
 
 /**
- * The last check-in of each of the latest 26 weeks that have one: a line for each condition, because scores about
- * different ones are not comparable, and the one with the latest check-in last. No line is empty.
+ * The last check-in of each of the latest 26 weeks that have one, as one line for each condition, because scores for
+ * different conditions are not comparable. The line with the latest check-in comes last. No line is empty.
  *
  * @param entries in any order, each date once
  */
@@ -60,7 +59,7 @@ export const progressOverview = (entries: readonly ProgressEntry[]): ProgressLin
     const line = lines.get(condition) ?? { condition, dates: [], scores: [] };
     line.dates.push(date);
     line.scores.push(score);
-    // Behind the others, as its check-in is the latest so far.
+    // Moves the line to the end, because its check-in is the latest so far.
     lines.delete(condition);
     lines.set(condition, line);
   }

@@ -1,12 +1,12 @@
 import { type Mapping, type Resource, resource } from './resource.ts';
 
-/** Our own code system; an opaque URI, since no address on the web is sure to stay ours. */
+/** Our own code system; an opaque URI, because no web address is sure to stay ours. */
 const OWN_SYSTEM = 'urn:uuid:3a5f0c1e-7b42-5d0e-9c38-6f1b2a4d8e70';
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
 
-/** What our own codes mean. No instrument has a code of another one: ours are not those that LOINC knows. */
+/** The meanings of our own codes. Our instruments have no LOINC codes, because LOINC does not contain them. */
 const OWN_CODES = {
   mood: 'Mood, 0 very low to 100 very good',
   'mood-valence': 'Valence of the mood, −1 unpleasant to 1 pleasant',
@@ -54,7 +54,7 @@ export const ownConcept = (code: string) => ({ coding: [ownCoding(code)] });
 /** A concept of LOINC. */
 export const loinc = (code: string) => ({ coding: [{ system: LOINC, code }] });
 
-/** A concept of one of the code systems that HL7 keeps, such as `consentscope`. */
+/** A concept of an HL7 code system, such as `consentscope`. */
 export const hl7 = (system: string, code: string) => ({
   coding: [{ system: `${HL7}/${system}`, code }],
 });

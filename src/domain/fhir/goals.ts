@@ -3,7 +3,7 @@ import { LOINC, loinc } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
 
-/** The extension of HL7’s guide for person-centered outcomes (STU 1): one for each level. */
+/** The extension of HL7’s guide for person-centered outcomes (STU 1), used once for each level. */
 const SCALING = 'http://hl7.org/fhir/us/pco/StructureDefinition/pco-goal-attainment-scaling';
 const ATTAINMENT_SCALE = '107332-9';
 const RATED_BY = { person: '107334-5', therapist: '107333-7' } as const;
@@ -21,7 +21,7 @@ const goalRow = z.object({
     startsOn: z.string(),
     dueOn: z.nullable(z.string()),
   }),
-  /** Statuses of goals are those of FHIR. */
+  /** Our goal statuses are those of FHIR. */
   status: z.string(),
   status_since: z.string(),
   proposed_by: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const goalResource = (row: Row, mapping: Mapping): Resource => {
   });
 };
 
-/** Who proposed a goal; null where the person did. */
+/** Who proposed a goal; null when it was the person. */
 export const goalProvenance = (row: Row, mapping: Mapping): Resource | null => {
   const { id, proposed_by, created_at } = z.parse(goalRow, row);
   if (proposed_by === null) return null;

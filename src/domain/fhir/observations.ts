@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hl7, ownConcept, UCUM } from './codes.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
 
-/** An observation of the person; `table` and `key` say of which row. */
+/** An observation of the person; `table` and `key` identify its row. */
 export const observation = (
   mapping: Mapping,
   { table, key }: { readonly table: string; readonly key: string },
@@ -78,7 +78,7 @@ const focusRow = z.object({
   duration_s: z.number(),
 });
 
-/** A time of focus as an observation. */
+/** A focus session as an observation. */
 export const focusObservation = (row: Row, mapping: Mapping): Resource => {
   const { id, started_at, ended_at, duration_s } = z.parse(focusRow, row);
   return observation(
@@ -97,7 +97,7 @@ const unitOf = (name: string): string => {
   return /(percent|accuracy)$/i.test(name) ? '%' : '1';
 };
 
-/** The measures of a score, also of its parts, each as a component named by its path. */
+/** The measures of a score and its nested parts, each as a component named by its path. */
 const measures = (score: unknown, path: readonly string[] = []): readonly Row[] => {
   const name = path.join('.');
   const code = { text: name };

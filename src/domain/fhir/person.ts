@@ -4,14 +4,14 @@ import { type Mapping, patientRef, type Resource, type Row, resource } from './r
 
 const PRIVACY_CONSENT = '59284-0';
 
-/** Who the export is about. */
+/** The account that is exported. */
 interface Account {
   /** Empty for a guest. */
   readonly name: string;
   readonly email: string | null;
 }
 
-/** The person; with a pseudonym without their name and email address. */
+/** The person, without name and email address in a pseudonymous export. */
 export const patient = ({ name, email }: Account, mapping: Mapping): Resource =>
   resource('Patient', mapping.idOf('Patient', 'person'), {
     active: true,
@@ -19,7 +19,7 @@ export const patient = ({ name, email }: Account, mapping: Mapping): Resource =>
     telecom: mapping.pseudonym || email === null ? [] : [{ system: 'email', value: email }],
   });
 
-/** Who put the export together, and when. */
+/** Who created the export, and when. */
 export const exportProvenance = (mapping: Mapping): Resource =>
   resource('Provenance', mapping.idOf('Provenance', 'export'), {
     target: [patientRef(mapping)],
@@ -42,7 +42,7 @@ const consentRow = z.object({
   created_at: z.string(),
 });
 
-/** What the person shares with somebody from one change to the next; only the one that holds is active. */
+/** One revision of a consent; only the current one is active. Null when the connection is unknown. */
 export const consentResource = (row: Row, mapping: Mapping): Resource | null => {
   const consent = z.parse(consentRow, row);
   const { connection_id, revision, streams, data_from, ends_at, created_at } = consent;

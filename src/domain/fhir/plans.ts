@@ -18,7 +18,7 @@ const versionRow = z.object({
 const carePlanId = (routineId: string, { idOf }: Mapping): string =>
   idOf('CarePlan', 'routines', routineId);
 
-/** A routine with its steps; null for a plan that another one took the place of. */
+/** A routine with its steps; null for a plan that is not the current one. */
 export const routineCarePlan = (row: Row, mapping: Mapping): Resource | null => {
   const { routine_id, from_date, plan, created_at } = z.parse(versionRow, row);
   const routine = mapping.routineOf(routine_id);
@@ -71,7 +71,7 @@ export const taskResource = (given: Row, mapping: Mapping): Resource => {
     description: row.title,
     authoredOn: row.created_at,
     executionPeriod: { end: row.completed_at },
-    // A task of "Later" has the day on which it was put there, which nobody set as its end.
+    // The date of a task in "Later" is the day on which it was put there, not a due date.
     restriction: { period: { end: row.later === 1 ? null : row.local_date } },
     note: [{ text: row.why }],
   });
@@ -97,7 +97,7 @@ const dayStatus = (
   { exportedAt }: Mapping,
 ): string => {
   if (total > 0 && completed >= total) return 'completed';
-  // In FHIR this says no more than that a task was not completed.
+  // In FHIR, `cancelled` only says that the task was not completed.
   if (not_today === 1 || isOver(local_date, exportedAt)) return 'cancelled';
   return completed > 0 ? 'in-progress' : 'requested';
 };
@@ -148,7 +148,7 @@ const proposalRow = z.object({
 
 const homeworkId = (id: string, { idOf }: Mapping): string => idOf('Task', 'care_proposals', id);
 
-/** Homework as it was accepted, or as it was proposed; null for what is no homework. */
+/** Homework as accepted with changes, or as proposed; null for any other proposal. */
 export const homeworkTask = (stored: Row, mapping: Mapping): Resource | null => {
   const row = z.parse(proposalRow, stored);
   const given = row.changed_body ?? row.body.homework;
@@ -172,7 +172,7 @@ const homeworkDayRow = z.object({
   barrier: z.string(),
 });
 
-/** What became of homework on a day. */
+/** The outcome of homework on a day. */
 export const homeworkDayObservation = (row: Row, mapping: Mapping): Resource => {
   const { proposal_id, local_date, outcome, barrier } = z.parse(homeworkDayRow, row);
   return observation(

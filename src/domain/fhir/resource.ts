@@ -1,4 +1,4 @@
-/** The types of resources in an export, in the order in which they come. */
+/** The resource types of an export, in output order. */
 export const RESOURCE_TYPES = [
   'CodeSystem',
   'Patient',
@@ -20,16 +20,16 @@ export interface Resource {
   readonly [element: string]: unknown;
 }
 
-/** A row of an export by its columns, with the values of JSON. */
+/** A row of an export by its columns, with JSON values. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the resources of one export have in common. */
+/** The shared context of the resources of one export. */
 export interface Mapping {
-  /** The UUID of something of the person, the same in each export; those without names have others. */
+  /** The UUID of something of the person, the same in each export; pseudonymous exports have different ones. */
   readonly idOf: (type: ResourceType, kind: string, key?: string) => string;
   /** The UUID of something that is the same for everybody. */
   readonly commonIdOf: (type: ResourceType, kind: string) => string;
-  /** How a resource is named in another one. */
+  /** A reference to a resource. */
   readonly refer: (
     type: ResourceType,
     id: string,
@@ -45,9 +45,9 @@ export interface Mapping {
   >;
   /** The answers that each question can have, by the numbers under which they are stored. */
   readonly answers: readonly string[];
-  /** The texts of the five levels that hold for a goal; null without any. */
+  /** The current texts of the five levels of a goal; null without any. */
   readonly levelsOf: (goalId: string) => readonly string[] | null;
-  /** The first day of the plan that holds for a routine, and the first day without it; null for no such routine. */
+  /** The first day of a routine's current plan, and the first day without it; null when there is no such routine. */
   readonly routineOf: (
     routineId: string,
   ) => { readonly fromDate: string; readonly removedOn: string | null } | null;
@@ -55,11 +55,11 @@ export interface Mapping {
   readonly connectionOf: (connectionId: string) => Connection | null;
 }
 
-/** With whom something is shared. */
+/** A connection with whom the person shares data. */
 interface Connection {
   readonly kind: string;
   readonly viewerName: string;
-  /** The revision of the consent that holds. */
+  /** The revision of the current consent. */
   readonly revision: number;
   readonly endedAt: string | null;
 }
@@ -95,5 +95,5 @@ export const resource = (
   ),
 });
 
-/** The person whom all resources are about. */
+/** A reference to the person that all resources are about. */
 export const patientRef = ({ idOf, refer }: Mapping) => refer('Patient', idOf('Patient', 'person'));

@@ -24,8 +24,8 @@ const mapping: Mapping = {
   connectionOf: () => ({ kind: 'therapist', viewerName: 'Dr Lee', revision: 2, endedAt: null }),
 };
 
-describe('a resource of FHIR', () => {
-  it('says of a mood its figure, its valence, its tags and the words', () => {
+describe('a FHIR resource', () => {
+  it('has the value, valence, tags and words of a mood', () => {
     const row = {
       id: 'a',
       logged_at: EXPORTED_AT,
@@ -60,7 +60,7 @@ describe('a resource of FHIR', () => {
     [0, 'person', '107334-5', 'LA34481-4'],
     [-1, 'therapist', '107333-7', 'LA34483-0'],
     [-2, 'therapist', '107333-7', 'LA34484-8'],
-  ])('says of a rating of %i by the %s who rated and how', (level, rater, code, answer) => {
+  ])('has the codes of a rating of %i by the %s', (level, rater, code, answer) => {
     const row = { id: 'a', goal_id: 'g', level, local_date: '2026-03-10', note: '', rater };
     expect(ratingObservation(row, mapping)).toMatchObject({
       code: { coding: [{ system: 'http://loinc.org', code }] },
@@ -78,7 +78,7 @@ describe('a resource of FHIR', () => {
     ['2026-03-10', 1, 0, 'in-progress'],
     ['2026-03-10', 0, 1, 'cancelled'],
   ])(
-    'says of a routine on %s with %i of 3 steps, put away %i, that it is %s',
+    'gives a routine on %s with %i of 3 steps, "not today" %i, the status %s',
     (day, completed, not_today, status) => {
       const row = {
         routine_id: 'r',
@@ -92,7 +92,7 @@ describe('a resource of FHIR', () => {
     },
   );
 
-  it('says no day of a task that has none', () => {
+  it('has no due date for a task in "Later"', () => {
     const row = {
       id: 't',
       title: 'Call the bank',
@@ -109,7 +109,7 @@ describe('a resource of FHIR', () => {
     expect(taskResource({ ...row, later: 1 }, mapping)).not.toHaveProperty('restriction');
   });
 
-  it('leaves out what therapists wrote together with the names', () => {
+  it('omits what therapists wrote when names are omitted', () => {
     const nameless = { ...mapping, pseudonym: true };
     const rating = { id: 'a', goal_id: 'g', level: 0, local_date: '2026-03-10', note: 'Well done' };
     const noteOf = (rater: string, how: Mapping) =>
@@ -131,7 +131,7 @@ describe('a resource of FHIR', () => {
     expect(homeworkTask(proposal, nameless)?.note).toBeUndefined();
   });
 
-  it('says of a goal what each of its five levels is', () => {
+  it('has each of the five levels of a goal', () => {
     const plan = { words: 'Leave the house', why: null, startsOn: '2026-03-01', dueOn: null };
     const row = {
       id: 'g',
@@ -155,10 +155,10 @@ describe('a resource of FHIR', () => {
   });
 
   it.each([
-    ['holds', 2, null, 'active'],
+    ['is current', 2, null, 'active'],
     ['was changed since', 1, null, 'inactive'],
     ['is over', 2, '2026-03-10T11:59:59.999Z', 'inactive'],
-  ])('says of a consent that %s whether it is active', (_, revision, ends_at, status) => {
+  ])('has the status of a consent that %s', (_, revision, ends_at, status) => {
     const row = {
       connection_id: 'c',
       revision,
@@ -173,7 +173,7 @@ describe('a resource of FHIR', () => {
     expect(JSON.stringify(hidden)).not.toContain('Dr Lee');
   });
 
-  it('names the person, or nobody with a pseudonym', () => {
+  it('names the person, but nobody in a pseudonymous export', () => {
     const account = { name: 'Ada', email: 'ada@example.org' };
     expect(JSON.stringify(patient(account, mapping))).toContain('ada@example.org');
     const hidden = patient(account, { ...mapping, pseudonym: true });
@@ -193,7 +193,7 @@ const count = fc.nat(1000);
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const neurotype = fc.constantFrom('ADHD', 'Autism', 'OCD');
 
-/** All that a row of any of the tables can hold; each resource takes what is its own. */
+/** A row with the columns of all tables; each resource reads only its own. */
 const anyRow = fc.record({
   id: fc.uuid(),
   ...{

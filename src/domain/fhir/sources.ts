@@ -23,7 +23,7 @@ import {
 } from './quizzes.ts';
 import type { Mapping, Resource, ResourceType, Row } from './resource.ts';
 
-/** Makes at most one resource of each row of a table of the export. */
+/** Maps each row of an exported table to at most one resource. */
 export interface Source {
   readonly type: ResourceType;
   readonly table: (typeof TABLES)[number];
@@ -49,7 +49,7 @@ const TABLES = [
   'consents',
 ] as const;
 
-/** From which tables resources come. What is not in them has no resource: settings, games, the chat, counts. */
+/** The tables that are exported as resources. Settings, games, the chat and counts have no resources. */
 export const SOURCES: readonly Source[] = [
   { type: 'Goal', table: 'goals', resourceOf: goalResource },
   { type: 'CarePlan', table: 'routine_versions', resourceOf: routineCarePlan },

@@ -1,5 +1,5 @@
 /**
- * How often traits came up, in words that fit after "came up": the answer option nearest to `score`, 0 to
+ * How often traits came up, as text that fits after "came up": the answer option nearest to `score`, 0 to
  * 100. "Never" is used only for 0, when every answer was "Never".
  */
 export const frequencyOf = (score: number): string => {

@@ -22,7 +22,7 @@ export interface WeeklyItem extends QuizItem {
   readonly domain: string;
 }
 
-/** One answer, as it is sent and stored. */
+/** One answer, as sent and stored. */
 export interface QuizResponse {
   readonly questionId: string;
   /** Index in `OPTION_TEXTS`. */
@@ -31,7 +31,7 @@ export interface QuizResponse {
 
 export type QuizType = 'first' | 'weekly';
 
-/** A question as it is sent to the client, without trait, neurotype and weights. */
+/** A question as sent to the client, without trait, neurotype and weights. */
 export interface QuizQuestion {
   readonly id: string;
   readonly type: QuizType;
@@ -39,7 +39,7 @@ export interface QuizQuestion {
   readonly options: readonly { readonly text: string }[];
 }
 
-/** The question that is sent to the client for an item. */
+/** The question to send to the client for an item. */
 export const questionOf = (item: QuizItem, type: QuizType): QuizQuestion => ({
   id: item.id,
   type,

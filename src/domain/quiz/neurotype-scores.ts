@@ -9,5 +9,5 @@ const IN_A_SENTENCE: Readonly<Record<Neurotype, string>> = {
   OCD: 'OCD',
 };
 
-/** The neurotype's name within a sentence. */
+/** The neurotype's name as written within a sentence. */
 export const nameInSentence = (neurotype: Neurotype): string => IN_A_SENTENCE[neurotype];

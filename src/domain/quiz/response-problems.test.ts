@@ -17,7 +17,7 @@ describe('the problems of answers', () => {
     expect(responseProblems(QUESTIONS, [answer('b', 4), answer('a')])).toEqual([]);
   });
 
-  it('are named, each with its question', () => {
+  it('are reported, each with its question', () => {
     expect(
       responseProblems(QUESTIONS, [answer('c'), answer('a', 5), answer('a'), answer('a')]),
     ).toEqual([
@@ -28,11 +28,14 @@ describe('the problems of answers', () => {
     ]);
   });
 
-  it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('find the index %s', (index) => {
-    expect(responseProblems([{ id: 'a' }], [answer('a', index)])).toEqual([
-      { kind: 'no-such-option', questionId: 'a' },
-    ]);
-  });
+  it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'include the invalid index %s',
+    (index) => {
+      expect(responseProblems([{ id: 'a' }], [answer('a', index)])).toEqual([
+        { kind: 'no-such-option', questionId: 'a' },
+      ]);
+    },
+  );
 
   it('are none exactly when the answers can be scored', () => {
     const spoiled = fc.tuple(anyAnswers, fc.nat(17), fc.constantFrom('drop', 'range', 'twice'));

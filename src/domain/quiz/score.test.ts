@@ -12,7 +12,7 @@ const weeklyAnswers = (indexes: readonly number[]) =>
 const anyWeekly = fc.array(fc.nat(4), { minLength: 6, maxLength: 6 });
 
 describe('the score of a first quiz', () => {
-  it('is as worked out by hand', () => {
+  it('matches a hand calculation', () => {
     // ADHD: 4+4+4+4+4+4 = 24 of 24. Autism: six times 1 = 6 of 24. OCD: 2+2+1+0+0+0 = 5 of 24, 20.8%.
     const ocd = [2, 2, 1, 0, 0, 0];
     const byHand = { ADHD: () => 4, Autism: () => 1, OCD: (row: number) => ocd[row] ?? 0 };
@@ -71,7 +71,7 @@ describe('the score of a first quiz', () => {
     );
   });
 
-  it('names the highest as primary, and of equal ones ADHD before autism before OCD', () => {
+  it('names the highest as primary, and in a tie ADHD before autism before OCD', () => {
     const primary = (adhd: number, autism: number, ocd: number): Neurotype =>
       scoreFirst(answersBy((each) => ({ ADHD: adhd, Autism: autism, OCD: ocd })[each]))
         .primaryCondition;
@@ -83,7 +83,7 @@ describe('the score of a first quiz', () => {
     expect(primary(0, 0, 0)).toBe('ADHD');
   });
 
-  it('cannot be had from incomplete or broken answers, or by a version that is not there', () => {
+  it('throws for incomplete or invalid answers, and for an unknown version', () => {
     const complete = answersBy(() => 2);
     expect(() => scoreFirst(complete.slice(1))).toThrow(RangeError);
     expect(() => scoreFirst(answersBy(() => 5))).toThrow(RangeError);
@@ -117,7 +117,7 @@ describe('simulated respondents', () => {
     );
   };
 
-  it.each(GROUPS)('with the traits of %s get that pattern back', (group, own) => {
+  it.each(GROUPS)('with the traits of %s get that pattern', (group, own) => {
     const random = seededRandom(7);
     const rest = own.length === 0 ? HARDLY_EVER : RARE;
     const found = Array.from({ length: 500 }, () => {
@@ -125,13 +125,13 @@ describe('simulated respondents', () => {
       return patternOf(scoreFirst(answers).scores).group;
     });
     const share = found.filter((each) => each === group).length / found.length;
-    // Scores that come from the same habits still differ by chance, so groups are found less often.
+    // Scores from the same habits still differ by chance, so larger groups are found less often.
     expect(share).toBeGreaterThan([0.8, 0.95, 0.75, 0.55][own.length] ?? 1);
   });
 });
 
 describe('the score of a weekly check-in', () => {
-  it('is as worked out by hand', () => {
+  it('matches a hand calculation', () => {
     // 0+1+2+3+4+3 = 13 of 24 points.
     expect(scoreWeekly(weeklyAnswers([0, 1, 2, 3, 4, 3]))).toEqual({
       score: 54,
@@ -139,7 +139,7 @@ describe('the score of a weekly check-in', () => {
     });
   });
 
-  it('is a whole number from 0 to 100, in any order the same, and rises with each answer', () => {
+  it('is a whole number from 0 to 100, the same in any order, and rises with each answer', () => {
     fc.assert(
       fc.property(anyWeekly, fc.nat(5), (indexes, place) => {
         const { score } = scoreWeekly(weeklyAnswers(indexes));
@@ -153,7 +153,7 @@ describe('the score of a weekly check-in', () => {
     );
   });
 
-  it('cannot be had from no answers or broken ones', () => {
+  it('throws without answers, for invalid ones, and for an unknown version', () => {
     expect(() => scoreWeekly([])).toThrow(RangeError);
     expect(() => scoreWeekly(weeklyAnswers([0, -1]))).toThrow(RangeError);
     expect(() => scoreWeekly(weeklyAnswers([1]), 99)).toThrow(RangeError);

@@ -11,9 +11,9 @@ import type { NeurotypeScores } from './neurotype-scores.ts';
 /** The result of the first quiz. */
 export interface FirstScore {
   readonly scores: NeurotypeScores;
-  /** The neurotype with the highest score; of equal ones the first in the order of `NEUROTYPES`. */
+  /** The neurotype with the highest score; in a tie, the first in the order of `NEUROTYPES`. */
   readonly primaryCondition: Neurotype;
-  /** The version of the weights of these scores. */
+  /** The version of the weights behind these scores. */
   readonly weightsVersion: number;
 }
 
@@ -45,7 +45,7 @@ const hundredths = (
   return Math.round((100 * got.reduce((sum, worth) => sum + worth, 0)) / most);
 };
 
-/** The neurotype with the highest score; of equal ones the first in the order of `NEUROTYPES`. */
+/** The neurotype with the highest score; in a tie, the first in the order of `NEUROTYPES`. */
 const primaryOf = (scores: NeurotypeScores): Neurotype =>
   NEUROTYPES.reduce((best, next) => (scores[next] > scores[best] ? next : best));
 

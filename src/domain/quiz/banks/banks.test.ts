@@ -16,7 +16,7 @@ const JUDGEMENT =
 const BRITISH = /\b\w*(colour|favour|behaviour|practise|organis|realis|judgement|programme)\w*\b/i;
 
 describe('the first bank', () => {
-  it('has 18 questions, six for each neurotype, that take turns', () => {
+  it('has 18 questions, six for each neurotype, in alternation', () => {
     expect(FIRST_BANK).toHaveLength(18);
     expect(FIRST_BANK.map((item) => item.neurotype)).toEqual(
       Array.from({ length: 6 }, () => NEUROTYPES).flat(),
@@ -37,14 +37,14 @@ describe.each(NEUROTYPES)('the weekly bank for %s', (neurotype) => {
     expect(sizes).toEqual([3, 3, 3, 3, 3]);
   });
 
-  it('is about that neurotype and names a trait of its own for each question', () => {
+  it('is about that neurotype and has a different trait for each question', () => {
     expect(bank.every((item) => item.neurotype === neurotype)).toBe(true);
     expect(new Set(bank.map((item) => item.trait)).size).toBe(15);
   });
 });
 
 describe('every question', () => {
-  it('has an id and a text of its own', () => {
+  it('has a unique id and a unique text', () => {
     expect(new Set(ALL.map((item) => item.id)).size).toBe(ALL.length);
     expect(new Set(ALL.map((item) => item.question)).size).toBe(ALL.length);
   });
@@ -59,7 +59,7 @@ describe('every question', () => {
   it('asks once, literally, without negation or judgement', () => {
     checkAll(ALL, (item) => {
       expect(item.question).toMatch(/^[^?]*\bhow often\b[^?]*\?$/i);
-      // With “Never” as an answer, any negation in the question would be a double one.
+      // With “Never” as an answer, any negation in the question would make a double negation.
       for (const avoided of [NEGATIONS, IDIOMS, JUDGEMENT, BRITISH]) {
         expect(item.question).not.toMatch(avoided);
       }
@@ -67,7 +67,7 @@ describe('every question', () => {
     });
   });
 
-  it('reaches the person with its five options, and with nothing that tells how it counts', () => {
+  it('is sent with its five options, and with nothing that reveals how it is scored', () => {
     for (const item of ALL) {
       expect(item.id).toMatch(/^(first|weekly)-\d+$/);
       expect(questionOf(item, 'first')).toEqual({

@@ -6,8 +6,8 @@ const PATTERN_FROM = 25;
 /** The lowest score that counts as a clear pattern. */
 const CLEAR_FROM = 50;
 /**
- * Scores that differ by less than this count as similar. Two scores of six answers each that come from the
- * same habits differ by less in about four of five cases (docs/science/neurotype-blend.md).
+ * Scores that differ by less than this count as similar. For the same habits, two scores of six answers each
+ * differ by less in about four of five cases (docs/science/neurotype-blend.md).
  */
 const SIMILAR_WITHIN = 20;
 

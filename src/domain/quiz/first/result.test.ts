@@ -43,7 +43,7 @@ describe('the pattern of three scores', () => {
     expect(patternOf(scores)).toEqual({ group, strength });
   });
 
-  it('always holds the highest score, and never one below 25', () => {
+  it('always includes a highest score of at least 25, and never a score below', () => {
     fc.assert(
       fc.property(score, score, score, (...three) => {
         const scores = of(...three);
@@ -60,11 +60,11 @@ describe('the pattern of three scores', () => {
 });
 
 describe('the text of a first result', () => {
-  it('is another one for each of at least nine patterns', () => {
+  it('is different for each of the 16 patterns', () => {
     const texts = new Set<string>();
     const add = (scores: NeurotypeScores): void => {
       const text = firstResultText({ scores, primaryCondition: 'ADHD' });
-      // Without what comes next, which is about the weekly check-in.
+      // Without the last paragraph, which is about the weekly check-in.
       texts.add(text.split('\n\n').slice(0, -1).join());
     };
     for (const adhd of [0, 30, 60]) {
@@ -93,14 +93,14 @@ describe('the text of a first result', () => {
     [of(40, 40, 10), 'ADHD', 'The two highest scores, for ADHD and autism, are the same.'],
     [of(10, 40, 40), 'Autism', 'The two highest scores, for autism and OCD, are the same.'],
     [of(0, 0, 0), 'ADHD', 'All three scores are the same.'],
-  ] as const)('names no one of equal scores: %o', (scores, primaryCondition, words) => {
+  ] as const)('does not single out one of equal scores: %o', (scores, primaryCondition, words) => {
     const next = firstResultText({ scores, primaryCondition }).split('\n\n').at(-1) ?? '';
     expect(next).toContain(words);
     expect(next).toContain('You decide what your weekly check-in asks about.');
     expect(readingGrade(next)).toBeLessThanOrEqual(7);
   });
 
-  it('names the highest score only where no other one is too close to it', () => {
+  it('names the highest score only when no other is too close to it', () => {
     fc.assert(
       fc.property(score, score, score, (...three) => {
         const scores = of(...three);
@@ -127,7 +127,7 @@ describe('the text of a first result', () => {
   });
 
   it.each([of(25, 25, 25), of(29, 10, 10)])(
-    'does not say of “Rarely” that it is some of the time: %o',
+    'does not call “Rarely” some of the time: %o',
     (scores) => {
       const text = firstResultText({ scores, primaryCondition: 'ADHD' });
       expect(text).not.toMatch(/some of the time|sometimes|as often/i);

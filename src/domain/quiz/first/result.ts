@@ -10,8 +10,8 @@ export interface FirstFinding {
 }
 
 /**
- * The sentence on the highest score, which decides nothing: the person chooses what is followed. Null where scores are
- * too close for one of them to be named.
+ * The sentence about the highest score; null when another score is too close to name one. The score decides nothing:
+ * the person chooses what the weekly check-in asks about.
  */
 const highest = ({ scores, primaryCondition }: FirstFinding): string | null => {
   const equal = NEUROTYPES.filter((each) => scores[each] === scores[primaryCondition]);

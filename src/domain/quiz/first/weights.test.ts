@@ -54,7 +54,7 @@ describe('the weights', () => {
     }
   });
 
-  it('reach no device: nothing that the client imports leads to them', () => {
+  it('reach no device: no client module imports them, directly or indirectly', () => {
     const client = readdirSync(path.join(SRC, 'client'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
       .map((name) => path.join(SRC, 'client', name));

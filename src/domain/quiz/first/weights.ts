@@ -4,8 +4,8 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
  * The weights of the first quiz. Only the server may import this module, so that weights never reach a
  * person's device; a test checks that.
  *
- * A version is never changed once results were stored with it. New weights, or added and removed questions,
- * make a new version beside it, so that old answers can be scored again with either.
+ * A version never changes once results were stored with it. New weights, or added or removed questions, need
+ * a new version, so that old answers can be scored again with either.
  */
 export interface FirstWeights {
   /** The points of each option by its index: from 0, never fewer than the option before. */
@@ -19,9 +19,9 @@ export interface WeeklyWeights {
   readonly optionPoints: readonly number[];
 }
 
-/** The version with which new first quizzes are scored. */
+/** The version that scores new first quizzes. */
 export const FIRST_WEIGHTS_VERSION = 1;
-/** The version with which new weekly check-ins are scored. */
+/** The version that scores new weekly check-ins. */
 export const WEEKLY_WEIGHTS_VERSION = 1;
 
 /** All versions of the first quiz's weights. */

@@ -21,7 +21,7 @@ const answersTo = (ids: readonly string[]) =>
   ids.map((questionId) => ({ questionId, selectedOptionIndex: 2 }));
 
 describe('a week', () => {
-  it('runs from Monday to Sunday, over the end of a year as well', () => {
+  it('runs from Monday to Sunday, also across the end of a year', () => {
     const week = weekNumber(localDate('2026-12-28'));
     expect(weekNumber(localDate('2027-01-03'))).toBe(week);
     expect(weekNumber(localDate('2026-12-27'))).toBe(week - 1);
@@ -30,7 +30,7 @@ describe('a week', () => {
 });
 
 describe('the questions of a weekly check-in', () => {
-  it('are six different ones of the condition, and touch every domain', () => {
+  it('are six different ones of the condition, and cover every domain', () => {
     fc.assert(
       fc.property(draw, (of) => {
         const items = weeklyItems(of);
@@ -61,7 +61,7 @@ describe('the questions of a weekly check-in', () => {
     );
   });
 
-  it('have all come up within three weeks', () => {
+  it('cover the whole bank within three weeks', () => {
     fc.assert(
       fc.property(draw, (of) => {
         const seen = new Set([0, 7, 14].flatMap((days) => idsOf(later(of, days))));
@@ -90,7 +90,7 @@ describe('the questions that answers belong to', () => {
     expect(weeklyItemsAnswered(of, answersTo(['unknown']))).toEqual(weeklyItems(of));
   });
 
-  it('are those of last week when the check-in was begun then', () => {
+  it('are those of last week when the check-in was started then', () => {
     const ids = lastWeek.map((item) => item.id);
     expect(weeklyItemsAnswered(of, answersTo(ids))).toEqual(lastWeek);
     expect(weeklyItemsAnswered(of, answersTo(idsOf(later(of, -14))))).toEqual(weeklyItems(of));

@@ -56,7 +56,7 @@ export const weeklyItems = ({ condition, userId, date }: WeeklyDraw): readonly W
 
 /**
  * The questions that a submitted check-in answers: those of the week of its date, or those of the week
- * before when all of its answers belong to that week, because it was begun then.
+ * before when all of its answers belong to that week, because it was started then.
  */
 export const weeklyItemsAnswered = (
   draw: WeeklyDraw,

@@ -13,14 +13,14 @@ const entry = (date: string, score: number, condition: Neurotype = 'ADHD'): Week
 const NOW = entry('2026-03-11', 50);
 
 describe('the check-in that a new one is compared with', () => {
-  it('is the last of an earlier week, whatever the order of the entries', () => {
+  it('is the last one of an earlier week, in any order of the entries', () => {
     const sunday = entry('2026-03-08', 30);
     const entries = [entry('2026-03-09', 90), sunday, entry('2026-03-02', 10), NOW];
     expect(entryBefore(entries, NOW.date)).toEqual(sunday);
     expect(entryBefore(entries.toReversed(), NOW.date)).toEqual(sunday);
   });
 
-  it('is none when all are of this week', () => {
+  it('is null when all are from this week', () => {
     expect(entryBefore([entry('2026-03-09', 90), NOW], NOW.date)).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe('the text of a weekly result', () => {
     [87, 'often'],
     [88, 'very often'],
     [100, 'very often'],
-  ])('says in words how often traits came up: %i is %s', (score, words) => {
+  ])('says how often traits came up: %i is %s', (score, words) => {
     expect(weeklyResultText(entry('2026-03-11', score, 'Autism'), null)).toContain(
       `In the past week, autism traits came up ${words}. Your score is ${score} of 100.`,
     );

@@ -46,9 +46,9 @@ const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
 };
 
 /**
- * The text of a weekly check-in's result: how often the traits came up, in words and as a number, the
- * difference from the check-in before, in words and without a judgement, and what the score does not say.
- * Scores about different conditions are not compared.
+ * The text of a weekly check-in's result: how often the traits came up, as text and as a number; the
+ * difference from the previous check-in, without judgement; and what the score does not say.
+ * Scores for different conditions are not compared.
  *
  * @param before the last check-in of an earlier week (`entryBefore`), or null
  */

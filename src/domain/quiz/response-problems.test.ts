@@ -29,7 +29,7 @@ describe('the problems of answers', () => {
   });
 
   it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'include the invalid index %s',
+    'report index %s',
     (index) => {
       expect(responseProblems([{ id: 'a' }], [answer('a', index)])).toEqual([
         { kind: 'no-such-option', questionId: 'a' },

@@ -6,7 +6,7 @@ import type { $brand } from 'zod/mini';
  */
 type Branded<Value, Name extends string> = Value & $brand<Name>;
 
-/** The id of a person: a UUIDv7 in text. */
+/** The id of a person: a UUIDv7 as text. */
 export type UserId = Branded<string, 'UserId'>;
 
 /** A calendar day without a zone, as YYYY-MM-DD. */

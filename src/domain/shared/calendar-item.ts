@@ -1,12 +1,12 @@
 import type { LocalDate } from './brands.ts';
 
-/** How an item repeats, in the words of RFC 5545. */
+/** How an item recurs, in terms of RFC 5545. */
 interface CalendarRule {
   /** The parts of the rule without an end, such as `FREQ=DAILY;INTERVAL=2`. */
   readonly rrule: string;
-  /** How often it comes in all; null for no end. */
+  /** The total number of occurrences; null for no end. */
   readonly count: number | null;
-  /** The dates of the rule on which it does not come. */
+  /** The dates of the rule that are skipped. */
   readonly except: readonly LocalDate[];
 }
 
@@ -17,14 +17,14 @@ export interface CalendarItem {
   readonly kind: 'routine' | 'task';
   /** What the person calls it. */
   readonly name: string;
-  /** The date on the calendar, which for the hours after midnight is the one after the person's day. */
+  /** The calendar date; for hours after midnight that still belong to the person's day, the date after that day. */
   readonly date: LocalDate;
   /** HH:MM on the person's clock. */
   readonly time: string;
   /** Whole minutes, at least 1. */
   readonly minutes: number;
-  /** Null for one that comes once. */
+  /** Null for an item that occurs once. */
   readonly rule: CalendarRule | null;
-  /** For one day of a repeated item that was moved: the date and time that the rule gave it. */
+  /** For a moved occurrence of a recurring item: the date and time that the rule gave it. */
   readonly instead: { readonly date: LocalDate; readonly time: string } | null;
 }

@@ -1,6 +1,6 @@
-/** What a calendar last said under an id, and since when it says it. */
+/** The last known content of a calendar item, and when it changed. */
 export interface Revision {
-  /** A digest of what it said. */
+  /** A digest of the content. */
   readonly digest: string;
   /** In milliseconds since the Unix epoch, a whole second. */
   readonly changedMs: number;
@@ -13,10 +13,10 @@ const SECOND_MS = 1000;
 const FIRST_MS = Date.UTC(2026, 0);
 
 /**
- * The revisions after a look: an item that says what it said before keeps its own, any other has a later one. An item
- * that is gone is forgotten; when it comes again it is later all the same, because revisions are times.
+ * The revisions for the current content: an unchanged item keeps its revision, a changed one gets a later one. An item
+ * that is gone is forgotten; when it returns, its revision is still later than before, because revisions are times.
  *
- * @param digests of what the items say now, by their ids
+ * @param digests digests of the current content of the items, by their ids
  */
 export const revised = (
   known: Revisions,
@@ -33,6 +33,6 @@ export const revised = (
     }),
   );
 
-/** The number of a revision, which grows with each: whole seconds since 2026 began, at least 0. */
+/** The number of a revision, which grows with each change: whole seconds since the start of 2026, at least 0. */
 export const sequenceOf = ({ changedMs }: Pick<Revision, 'changedMs'>): number =>
   Math.max(0, Math.floor((changedMs - FIRST_MS) / SECOND_MS));

@@ -1,3 +1,3 @@
-/** What an account is for. A guest has no name, email or password; a therapist is a person as well. */
+/** The kinds of accounts. A guest has no name, email or password; a therapist is also a person. */
 export const ROLES = ['guest', 'person', 'therapist'] as const;
 export type Role = (typeof ROLES)[number];

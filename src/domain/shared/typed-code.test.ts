@@ -7,7 +7,7 @@ const code = fc
   .map((letters) => letters.join(''));
 
 describe('a code that people type', () => {
-  it('is read from its groups, in capitals, with any dashes and spaces, and with lookalikes', () => {
+  it('is read in groups, in capitals, with any dashes and spaces, and with lookalikes', () => {
     const between = fc.constantFrom('-', ' ', ' – ', '\u00a0', '\n', '—');
     fc.assert(
       fc.property(code, between, fc.boolean(), (made, gap, isLoud) => {
@@ -27,7 +27,7 @@ describe('a code that people type', () => {
     );
   });
 
-  it('has 32 letters, so that each stands for 5 bits, and none that reading takes for another', () => {
+  it('has 32 letters of 5 bits each, none of which is read as another', () => {
     expect(new Set(CODE_LETTERS).size).toBe(32);
     expect(asMade(CODE_LETTERS)).toBe(CODE_LETTERS);
   });

@@ -1,6 +1,6 @@
 import { withPlainDigits } from './numbers/digits.ts';
 
-/** Digits and letters that nobody takes for one another; each stands for 5 bits. */
+/** Digits and letters that are not mistaken for each other; each encodes 5 bits. */
 export const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const GROUP = 4;
@@ -9,7 +9,7 @@ const GROUP = 4;
 export const inGroups = (code: string): string[] =>
   code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
 
-/** A code as it was made, from how somebody typed it: spaces, dashes, capitals and lookalikes do not matter. */
+/** The canonical form of a typed code: spaces, dashes, capitals and lookalikes do not matter. */
 export const asMade = (typed: string): string =>
   withPlainDigits(typed)
     .toLowerCase()

@@ -8,7 +8,7 @@ const words = readCodeWords();
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
 describe('codes', () => {
-  it('are five words of the list, by their bits', () => {
+  it('are five words of the list, chosen by the bits', () => {
     expect(codeFrom(new Uint8Array(CODE_BYTES), words)).toBe(
       Array.from({ length: 5 }, () => words[0]).join('-'),
     );
@@ -18,7 +18,7 @@ describe('codes', () => {
     expect(() => codeFrom(new Uint8Array(5), words)).toThrow('needs 6 bytes');
   });
 
-  it('are different for each 45 bits', () => {
+  it('differ when any of the 45 bits differs', () => {
     fc.assert(
       fc.property(bytes, fc.nat(44), (given, bit) => {
         const other = given.slice();
@@ -46,7 +46,7 @@ describe('codes', () => {
     (typed) => expect(readCode(typed)).toBeNull(),
   );
 
-  it('have no words that a slip of one letter turns into each other', () => {
+  it('have no two words that differ by one letter', () => {
     const swap = (word: string) => [...words.slice(0, 511), word];
     for (const word of ['acorns', 'acor', 'acern', 'acorn'])
       expect(z.safeParse(codeWords, swap(word)).success).toBe(false);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** How many words a code has; each is 9 random bits. */
+/** How many words a code has; each encodes 9 random bits. */
 const CODE_WORDS = 5;
 const WORD_BITS = 9;
 const LIST_LENGTH = 2 ** WORD_BITS;
 
-/** How many random bytes a code is made of. */
+/** How many random bytes a code needs. */
 export const CODE_BYTES = Math.ceil((CODE_WORDS * WORD_BITS) / 8);
 
-/** Whether one change of a letter, or one letter more or less, makes one word of the other. */
+/** Whether two words differ by at most one changed, added or removed letter. */
 const areNear = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -21,7 +21,7 @@ const areNear = (one: string, other: string): boolean => {
 const isApart = (words: readonly string[]): boolean =>
   words.every((word, place) => words.slice(place + 1).every((other) => !areNear(word, other)));
 
-/** The words of codes: none can be mistaken for another one by a slip of one letter. */
+/** The words of codes: no wrong, extra or missing letter turns one into another. */
 export const codeWords = z
   .array(z.string().check(z.regex(/^[a-z]{3,7}$/, { error: 'A word has 3 to 7 small letters.' })))
   .check(
@@ -39,12 +39,12 @@ export const codeFrom = (bytes: Uint8Array, words: readonly string[]): string =>
   }).join('-');
 };
 
-/** The words of a pasted link, which stand behind `#code=`; any other text as it is. */
+/** The words after `#code=` in a pasted link; any other text unchanged. */
 const withoutAddress = (text: string): string => /#code=(.*)$/s.exec(text)?.[1] ?? text;
 
 /**
  * The code that somebody typed or pasted, as `codeFrom` writes it: case, spaces, hyphens, commas and the address of a
- * link do not matter. Null for what can be no code.
+ * link do not matter. Null for anything that cannot be a code.
  */
 export const readCode = (typed: string): string | null => {
   const found = withoutAddress(typed)

@@ -72,7 +72,7 @@ describe('what may be read', () => {
   });
 });
 
-describe('a consent that somebody wants to give', () => {
+describe('a consent to give', () => {
   const today = addDays(START, 10);
   const given = (changed: Partial<Consent>): Consent => ({ ...NOTHING_SHARED, ...changed });
 
@@ -113,7 +113,7 @@ describe('a consent that somebody wants to give', () => {
     expect(consentProblem(consent, by, today)).toBe(problem);
   });
 
-  it('can be given exactly when each of its streams can be shared that much', () => {
+  it('can be given exactly when each of its streams can be shared in that detail', () => {
     fc.assert(
       fc.property(shared, kind, (streams, by) => {
         const fits = streamsOf({ streams }).every((one) => {
@@ -126,14 +126,14 @@ describe('a consent that somebody wants to give', () => {
   });
 });
 
-describe('a consent that takes the place of another one', () => {
+describe('a consent that replaces another', () => {
   const consent: fc.Arbitrary<Consent> = fc.record({
     streams: shared,
     dataFrom: optionalDay,
     until: optionalDay,
   });
 
-  it('begins with what is shared, or with days no wider than before and from today on', () => {
+  it('starts from what is shared, or from days that are no wider than before and start today or later', () => {
     fc.assert(
       fc.property(fc.array(consent, { maxLength: 4 }), day, (consents, today) => {
         const start = startOfChange(consents, today);
@@ -181,7 +181,7 @@ describe('a consent that takes the place of another one', () => {
     );
   });
 
-  it('never widens when all is taken back, and always when something is shared after nothing', () => {
+  it('never widens it when everything is withdrawn, and always when something is shared after nothing', () => {
     fc.assert(
       fc.property(consent, (one) => {
         expect(widens(one, NOTHING_SHARED)).toBe(false);

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type ConnectionKind, type Detail, detailsFor, STREAMS, type Stream } from './streams.ts';
 
-/** How much of which streams is shared; a stream that is not there is not shared. */
+/** The detail of each shared stream; a missing stream is not shared. */
 export type SharedStreams = Readonly<Partial<Record<Stream, Detail>>>;
 
 /** What a person shares with one connection. */
@@ -19,16 +19,16 @@ export interface DateRange {
   readonly to: LocalDate;
 }
 
-/** What a read may show. */
+/** What a read may return. */
 export interface Grant extends DateRange {
   readonly detail: Detail;
 }
 
-/** Nothing is shared. */
+/** A consent that shares nothing. */
 export const NOTHING_SHARED: Consent = { streams: {}, dataFrom: null, until: null };
 
 /**
- * What of a stream may be read of a range of days.
+ * What may be read of a stream in a range of days.
  *
  * @param endsAtMs the instant at which the consent ends, in milliseconds since the Unix epoch; null for never
  * @returns the days that are shared and how much of them; null when nothing is
@@ -50,15 +50,15 @@ export const grantOf = (
 export const streamsOf = ({ streams }: Pick<Consent, 'streams'>): readonly Stream[] =>
   STREAMS.filter((stream) => streams[stream] !== undefined);
 
-/** In what a consent shares more than the one before it. */
+/** What a consent adds to the previous one. */
 interface Widening {
   readonly isEarlier: boolean;
   readonly isLonger: boolean;
-  /** The streams that are new, or of which there is more. */
+  /** The streams that are new or shared in more detail. */
   readonly more: readonly Stream[];
 }
 
-/** What a consent shares that the one before it did not: streams, more of them, earlier days, or for longer. */
+/** What a consent shares that the previous one did not: streams, more detail, earlier days, or a longer time. */
 export const widening = (before: Consent, after: Consent): Widening => {
   const shared = streamsOf(after);
   const isAny = shared.length > 0;
@@ -76,19 +76,19 @@ export const widening = (before: Consent, after: Consent): Widening => {
   };
 };
 
-/** Whether a consent shares anything that the one before it did not. */
+/** Whether a consent shares anything that the previous one did not. */
 export const widens = (before: Consent, after: Consent): boolean => {
   const { isEarlier, isLonger, more } = widening(before, after);
   return isEarlier || isLonger || more.length > 0;
 };
 
-/** The latest of some consents, the newest first, that shared something. */
+/** The latest consent that shared something. @param consents the newest first */
 export const lastShared = <Given extends Consent>(consents: readonly Given[]): Given | null =>
   consents.find((one) => streamsOf(one).length > 0) ?? null;
 
 /**
- * With what a change begins. Where nothing is shared now, the days are the narrower of the old ones and those from
- * today on, and a last day that is over is not proposed again.
+ * The initial values of a change. While nothing is shared, the days are those last shared, but start today at the
+ * earliest; a last day that is over stays in `until`.
  *
  * @param consents the newest first
  */
@@ -104,7 +104,7 @@ export const startOfChange = (consents: readonly Consent[], today: LocalDate): C
   };
 };
 
-/** What is wrong with a consent that somebody wants to give, as a sentence; null when it can be given. */
+/** The problem with a consent to give, as a sentence; null when it can be given. */
 export const consentProblem = (
   { streams, dataFrom, until }: Consent,
   kind: ConnectionKind,

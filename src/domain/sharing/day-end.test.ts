@@ -19,7 +19,7 @@ describe('the end of a day', () => {
     expect(new Date(endOfDayMs(localDate(date), zone)).toISOString()).toBe(end);
   });
 
-  it('is the last instant before the next day, on any clock', () => {
+  it('is when the next day begins, in any zone', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     fc.assert(
       fc.property(zones, fc.nat(20_000), (zone, days) => {

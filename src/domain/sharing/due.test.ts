@@ -6,8 +6,8 @@ import { countedDays, isCounted } from './due.ts';
 const TODAY = localDate('2026-03-10');
 const date = fc.integer({ min: -5, max: 5 }).map((days) => addDays(TODAY, days));
 
-describe('what is counted of what was planned', () => {
-  it('is never what is still open on a day that is not over', () => {
+describe('what counts of what was planned', () => {
+  it('never includes what is still open on a day that is not over', () => {
     const day = fc
       .record({ date, completed: fc.nat(9), open: fc.nat(9) })
       .map(({ open, ...one }) => ({ ...one, total: one.completed + open }));
@@ -25,7 +25,7 @@ describe('what is counted of what was planned', () => {
     );
   });
 
-  it('is what is settled, and what was planned for a day that is over', () => {
+  it('includes what is settled, and everything planned for a day that is over', () => {
     fc.assert(
       fc.property(date, fc.boolean(), (on, isSettled) => {
         expect(isCounted({ date: on, isSettled }, TODAY)).toBe(on < TODAY || isSettled);

@@ -2,11 +2,11 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 
 interface Planned {
   readonly date: LocalDate;
-  /** Whether nothing of it is open any more: it is done, or was set aside. */
+  /** Whether nothing of it is still open: it is done, or was set aside. */
   readonly isSettled: boolean;
 }
 
-/** Whether something that was planned can be counted: what is still open on a day that is not over is not due yet. */
+/** Whether something planned counts: what is still open on a day that is not over is not due yet. */
 export const isCounted = ({ date, isSettled }: Planned, today: LocalDate): boolean =>
   date < today || isSettled;
 
@@ -16,7 +16,7 @@ interface Day {
   readonly completed: number;
 }
 
-/** Days as far as they can be counted: of one that is not over only what is done. */
+/** The days as far as they count: of a day that is not over, only what is done. */
 export const countedDays = <Given extends Day>(
   days: readonly Given[],
   today: LocalDate,

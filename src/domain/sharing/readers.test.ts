@@ -57,12 +57,12 @@ describe('who can read something', () => {
     );
   });
 
-  it('is the consent that holds, not one before it', () => {
+  it('follows the current consent, not an earlier one', () => {
     const taken = { ...DETAIL, consents: [...sharing({}).consents, ...DETAIL.consents] };
     expect(readersOf([taken], 'mood-words', AT)).toEqual([]);
   });
 
-  it('says of what holds now from when on it is read', () => {
+  it('says from when on a current state can be read', () => {
     const later = { dataFrom: localDate('2026-04-01') };
     expect(readersOf([sharing({ card: 'detail' }, later)], 'card', AT)).toEqual([
       { name: 'Lee', detail: 'detail', from: '2026-04-01' },
@@ -87,7 +87,7 @@ describe('the sentence about who can read it', () => {
   const said = (readers: readonly Reader[], known: 'now' | 'before' | 'nothing' = 'now') =>
     readersSentence(readers, 'mood-words', { known });
 
-  it('names who can and why', () => {
+  it('names who can read it, and why', () => {
     expect(said([reader('Lee', 'detail')])).toBe(
       'Lee can read this, because you share reasons for moods in detail.',
     );

@@ -4,14 +4,14 @@ import { dayInWords, listed } from './sentences.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import type { ConnectionKind, Detail, Stream } from './streams.ts';
 
-/** With whom a person is or was connected, and what is and was shared. */
+/** A current or past connection of a person, with its consents. */
 export interface Sharing {
   readonly kind: ConnectionKind;
   readonly name: string;
   readonly isDeleted: boolean;
-  /** UTC; null while the connection holds. */
+  /** UTC; null while the connection lasts. */
   readonly endedAt: string | null;
-  /** The one that holds first. */
+  /** The current one first. */
   readonly consents: readonly (Consent & {
     /** UTC; null for no end. */
     readonly endsAt: string | null;
@@ -41,7 +41,7 @@ export const readersOf = (
     if (isDeleted || endedAt !== null || consent === undefined) return [];
     const { dataFrom, endsAt } = consent;
     const isState = STREAM_WORDS[stream].isState;
-    // What holds now is shown on any day that is shared, and a day to come has none of the others yet.
+    // A current state can be read from the first shared day on; entries of an earlier day cannot.
     const day = isState && dataFrom !== null && dataFrom > date ? dataFrom : date;
     const grant = grantOf(
       consent,
@@ -65,13 +65,13 @@ const because = (readers: readonly Reader[], stream: Stream, what: string): read
   });
 };
 
-/** What the device knows of who can read something. */
+/** How current the device's knowledge of the readers is. */
 export type Known = 'now' | 'before' | 'nothing';
 
 /**
  * Who can read something, in sentences.
  *
- * @param known whether the readers are those of now, those that this device knew last, or not known at all
+ * @param known whether the readers are current, last known to this device, or unknown
  * @param what what they read, such as "this"
  */
 export const readersSentence = (

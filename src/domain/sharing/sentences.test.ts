@@ -34,7 +34,7 @@ describe('what is shared, as a sentence', () => {
     ).toBe('Kim sees your mood levels in detail, of all days.');
   });
 
-  it('says in words what is more than before', () => {
+  it('lists what is more than before', () => {
     const before = {
       streams: { mood: 'summary' as const },
       dataFrom: NOVEMBER,
@@ -55,7 +55,7 @@ describe('what is shared, as a sentence', () => {
     expect(widenedWords(before, before)).toEqual([]);
   });
 
-  it('says nothing where nothing is shared, or no longer', () => {
+  it('says so when nothing is shared, or no longer', () => {
     const shared = { streams: { mood: 'detail' as const }, dataFrom: null, until: null };
     expect(consentSentence('Kim', { ...shared, streams: {} })).toBe('Kim sees nothing now.');
     expect(consentSentence('Kim', shared, true)).toBe('Kim sees nothing now.');
@@ -77,7 +77,7 @@ describe('what is shared, as a sentence', () => {
 });
 
 describe('the log as sentences', () => {
-  it('says who looked at what, where from and how often, the latest day first', () => {
+  it('says who looked at what, on which page and how often, the latest day first', () => {
     const looks = [
       look(),
       look({ seenAt: '2026-11-28T11:00:00.000Z' }),
@@ -100,13 +100,13 @@ describe('the log as sentences', () => {
     ]);
   });
 
-  it('does not count the looks of a day of which some are not there yet', () => {
+  it('gives no exact count for a day that may have more looks', () => {
     expect(looksByDay([look(), look()], 'UTC', true)[0]?.sentences).toEqual([
       'Dr Lee looked at your mood levels of November 1 to 28, 2026, on your page, twice, or more often.',
     ]);
   });
 
-  it('has each day of the person’s clock once, whatever the zone', () => {
+  it('has each day on the person’s clock once, in any zone', () => {
     const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Asia/Kolkata');
     const times = fc.array(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),

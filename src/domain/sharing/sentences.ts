@@ -25,13 +25,13 @@ const partsOf = (date: LocalDate) => ({
   day: Number(date.slice(8)),
 });
 
-/** A day in words, such as "November 1, 2026". */
+/** A day as text, such as "November 1, 2026". */
 export const dayInWords = (date: LocalDate): string => {
   const { year, month, day } = partsOf(date);
   return `${month} ${day}, ${year}`;
 };
 
-/** Some days in words, such as "November 1 to 28, 2026". */
+/** A range of days as text, such as "November 1 to 28, 2026". */
 export const rangeInWords = (from: LocalDate, to: LocalDate): string => {
   if (from === to) return dayInWords(to);
   const [first, last] = [partsOf(from), partsOf(to)];
@@ -79,7 +79,7 @@ const daysFrom = ({ dataFrom }: Consent): string =>
 const daysUntil = ({ until }: Consent): string =>
   until === null ? 'with no end' : `until ${dayInWords(until)}`;
 
-/** What a consent shares that the one before it did not, each in words; empty when it shares nothing more. */
+/** Each thing that a consent shares and the previous one did not, as text; empty when it shares nothing more. */
 export const widenedWords = (before: Consent, after: Consent): readonly string[] => {
   const { isEarlier, isLonger, more } = widening(before, after);
   return [
@@ -95,7 +95,7 @@ export const widenedWords = (before: Consent, after: Consent): readonly string[]
 
 /** One look at somebody's shared data. */
 export interface Look {
-  /** What the person calls who looked. */
+  /** The person's name for the viewer. */
   readonly name: string;
   readonly stream: Stream;
   readonly from: LocalDate;
@@ -105,7 +105,7 @@ export interface Look {
   readonly seenAt: string;
 }
 
-/** The looks of one day in sentences. */
+/** The looks of one day as sentences. */
 export interface DayOfLooks {
   readonly date: LocalDate;
   readonly sentences: readonly string[];
@@ -122,7 +122,7 @@ const times = (count: number): string => {
   return count === 2 ? ', twice' : `, ${count} times`;
 };
 
-/** Looks of the same days from the same page in sentences: streams that were looked at equally often share one. */
+/** Looks at the same days from the same page as sentences; streams that were looked at equally often share one. */
 const sentencesOf = (looks: readonly Look[]): readonly string[] => {
   const counts = Map.groupBy(looks, ({ stream }) => stream);
   const byCount = Map.groupBy(
@@ -139,9 +139,9 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
 };
 
 /**
- * The looks by their days on the person's clock, the latest day first. Looks of a day that are alike are one sentence.
+ * The looks by day on the person's clock, the latest day first. Similar looks of a day share a sentence.
  *
- * @param hasMore whether older looks follow, so that the oldest day may lack some
+ * @param hasMore whether older looks follow, so that the oldest day may be incomplete
  */
 export const looksByDay = (
   looks: readonly Look[],

@@ -1,13 +1,13 @@
 import type { Stream } from './streams.ts';
 
-/** What a stream is called in a sentence, and what it holds. */
+/** The name of a stream in a sentence, and what it contains. */
 interface StreamWords {
   /** In a sentence after "your". */
   readonly name: string;
   readonly summary: string;
   /** What the detail shows beyond the summary. */
   readonly detail: string;
-  /** Whether it is what holds now, whatever the days are, and not entries of days. */
+  /** Whether it is a current state, independent of the days, and not entries of days. */
   readonly isState?: true;
 }
 

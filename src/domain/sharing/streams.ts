@@ -1,4 +1,4 @@
-/** What a person can share with somebody, each by itself. Messages of the chat are none of it. */
+/** What a person can share with somebody, each separately. Chat messages cannot be shared. */
 export const STREAMS = [
   'mood',
   'mood-words',
@@ -19,11 +19,11 @@ export type Stream = (typeof STREAMS)[number];
 export const DETAILS = ['summary', 'detail'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Who is connected with a person: somebody who treats them, or family and friends. */
+/** The kinds of connections: somebody who treats the person, or family and friends. */
 export const CONNECTION_KINDS = ['therapist', 'supporter'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
-/** What nobody proposes to share: it is chosen one by one, or not at all. */
+/** Streams that are never suggested; the person chooses each of them individually. */
 const CHOSEN_ONE_BY_ONE: ReadonlySet<Stream> = new Set([
   'mood-words',
   'triggers',
@@ -41,7 +41,7 @@ const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
   card: DETAILS,
 };
 
-/** How much of a stream can be shared with a kind of connection at all; empty for nothing. */
+/** The details in which a stream can be shared with a kind of connection; empty for none. */
 export const detailsFor = (kind: ConnectionKind, stream: Stream): readonly Detail[] =>
   kind === 'therapist' ? DETAILS : (FOR_SUPPORTERS[stream] ?? []);
 

@@ -25,7 +25,7 @@ describe('the first routine', () => {
     ['03:45', 4],
     ['04:59', 5],
     ['05:00', null],
-  ])('of a day that ends at %s begins the next one at %s', (windDown, hour) => {
+  ])('of a day that ends at %s goes with a day that begins at %s', (windDown, hour) => {
     expect(dayStartFor({ getUp: '10:00', windDown })).toBe(hour);
   });
 });

@@ -1,6 +1,6 @@
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 
-/** What can be hard just now. */
+/** What can be hard for a new user at the moment. */
 export const HARD = ['starting', 'much', 'changes', 'worries', 'rest'] as const;
 export type Hard = (typeof HARD)[number];
 
@@ -10,13 +10,13 @@ export interface DayEnds {
   readonly windDown: string;
 }
 
-/** Hours that many people have; they are changed with a press. */
+/** The hours of many people, as the default; a press changes them. */
 export const USUAL_DAY: DayEnds = { getUp: '07:30', windDown: '22:30' };
 
-/** What somebody new begins with: one small task for now, and a ready routine. */
+/** What a new user starts with: one small task for now, and a ready-made routine. */
 interface FirstDay {
   readonly task: { readonly title: string; readonly estimatedTime: number };
-  /** The id of the ready routine. */
+  /** The id of the ready-made routine. */
   readonly routine: string;
   /** Whether the routine begins when the day does, ends when it does, or comes at any time. */
   readonly at: 'get-up' | 'wind-down' | 'any';
@@ -55,11 +55,11 @@ const FIRST_DAYS: Readonly<Record<Hard | 'unsaid', FirstDay>> = {
   },
 };
 
-/** What somebody new begins with. @param hard null when they did not say what is hard */
+/** What a new user starts with. @param hard null when they did not say what is hard */
 export const firstDay = (hard: Hard | null): FirstDay => FIRST_DAYS[hard ?? 'unsaid'];
 
 /**
- * When the first routine comes, as HH:MM: at the start of the day, or so that it is over when the day is; null
+ * The start time of the first routine as HH:MM: the start of the day, or such that it ends with the day; null
  * for any time.
  *
  * @param minutes how long all of its steps take
@@ -73,11 +73,11 @@ export const firstRoutineTime = (
   return at === 'get-up' ? getUp : clockTimeAt(minuteOfDay(windDown, 0) - minutes, 0);
 };
 
-/** The latest hour at night that still belongs to the day before for somebody who is awake then. */
+/** Hours before this one can still belong to the previous day of somebody who is awake then. */
 const NIGHT_ENDS_AT = 5;
 
 /**
- * The whole hour at which the day begins for somebody who ends it after midnight: the one after its end; null where
+ * The whole hour at which the day begins for somebody who ends it after midnight: the hour after its end; null when
  * midnight separates their days well.
  */
 export const dayStartFor = ({ windDown }: DayEnds): number | null => {

@@ -87,7 +87,7 @@ describe('simulated people', () => {
     ['typical', 8],
     ['slow', 18],
   ] as const)(
-    'of the %s kind get an interference within %i ms and a standard error with about 95% coverage',
+    'of the %s kind: interference within %i ms, a calibrated standard error',
     (kind, ms) => {
       const reader = READERS[kind];
       const scores = scoresOf(reader);

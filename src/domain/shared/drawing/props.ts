@@ -1,7 +1,7 @@
 import { area, box, dot, group, line, type Paint, round, type SvgNode } from './svg-node.ts';
 
 /**
- * Moves a thing to a point, which is where it stands on the ground unless its comment says
+ * Moves a prop to a point, which is its place on the ground unless its comment says
  * otherwise.
  */
 const at = (x: number, y: number, children: readonly SvgNode[]): SvgNode =>

@@ -5,12 +5,12 @@ import { wholeNumber, withPlainDigits } from './digits.ts';
 const SCRIPTS = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
   const format = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false });
   const digits = Array.from({ length: 10 }, (_, value) => format.format(value));
-  // Chinese numerals and the like are no decimal digits.
+  // Chinese numerals and the like are not decimal digits.
   return digits.every((digit) => /^\p{Nd}$/u.test(digit)) ? [{ system, digits }] : [];
 });
 
 describe('withPlainDigits', () => {
-  it('reads the digits of every script as the numbers they are', () => {
+  it('reads the digits of every script', () => {
     expect(SCRIPTS.length).toBeGreaterThan(60);
     for (const { system, digits } of SCRIPTS)
       expect(withPlainDigits(digits.join(' ')), system).toBe('0 1 2 3 4 5 6 7 8 9');
@@ -22,7 +22,7 @@ describe('withPlainDigits', () => {
     ['४९२', '492'],
     ['４９２', '492'],
     ['١٥ min', '15 min'],
-    // A raised two, a Roman numeral and a Chinese three are letters or signs, and no digits of a number.
+    // A superscript two, a Roman numeral and a Chinese three are not decimal digits.
     ['² Ⅳ 三', '² Ⅳ 三'],
     ['', ''],
   ])('%s is %s', (typed, plain) => expect(withPlainDigits(typed)).toBe(plain));
@@ -37,7 +37,8 @@ describe('wholeNumber', () => {
     ['0', 0],
   ])('%s is %d', (typed, number) => expect(wholeNumber(typed)).toBe(number));
 
-  it.each(['', ' ', '1.5', '1,5', '-1', '1e3', '0x10', '25 min', 'ten'])('%s is none', (typed) =>
-    expect(wholeNumber(typed)).toBeNaN(),
+  it.each(['', ' ', '1.5', '1,5', '-1', '1e3', '0x10', '25 min', 'ten'])(
+    '%s is not a whole number',
+    (typed) => expect(wholeNumber(typed)).toBeNaN(),
   );
 });

@@ -12,7 +12,7 @@ const digitValue = (digit: string): number => {
 export const withPlainDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** The whole number from 0 up that somebody typed, in digits of any script; NaN where it is none. */
+/** The whole number, at least 0, that somebody typed in digits of any script; NaN for anything else. */
 export const wholeNumber = (typed: string): number => {
   const plain = withPlainDigits(typed).trim();
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;

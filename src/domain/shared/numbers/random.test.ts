@@ -19,7 +19,7 @@ describe('seededRandom', () => {
     );
   });
 
-  it('is even: mean and variance of a uniform distribution', () => {
+  it('has the mean and variance of a uniform distribution', () => {
     const numbers = take(1, 20_000);
     const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
     const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length;
@@ -42,7 +42,7 @@ describe('normalFrom', () => {
 });
 
 describe('drawIndex', () => {
-  it('draws as often as it was told', () => {
+  it('draws with the given probabilities', () => {
     const random = seededRandom(3);
     const counts = [0, 0, 0];
     for (let draw = 0; draw < 10_000; draw += 1) {
@@ -56,7 +56,7 @@ describe('drawIndex', () => {
 });
 
 describe('seedOf', () => {
-  it('gives the published FNV-1a value of a text, and others for others', () => {
+  it('gives the published FNV-1a values of texts', () => {
     expect(seedOf('')).toBe(0x811c9dc5);
     expect(seedOf('a')).toBe(0xe40c292c);
     expect(seedOf('foobar')).toBe(0xbf9cf968);

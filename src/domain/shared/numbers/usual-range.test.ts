@@ -20,13 +20,13 @@ describe('the usual range', () => {
     );
   });
 
-  it('is not told from fewer values', () => {
+  it('is null for too few values', () => {
     expect(usualRange([1, 2, 3, 4, 5], 1)).toBeNull();
     expect(usualRange([], 1)).toBeNull();
     expect(usualRange([1, 2, 3, 4, 5, 6], 1)).not.toBeNull();
   });
 
-  it('is never narrower than a single value wobbles', () => {
+  it('is never narrower than the spread of a single value', () => {
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 50, noNaN: true }), (earlier, least) => {
         const { low, high } = usualRange(earlier, least) ?? { low: 0, high: -1 };
@@ -35,7 +35,7 @@ describe('the usual range', () => {
     );
   });
 
-  it('moves and grows with the values, whatever their order', () => {
+  it('moves and scales with the values, in any order', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: -100, max: 100 }), (earlier, by) => {
         const range = usualRange(earlier, 0);
@@ -49,14 +49,14 @@ describe('the usual range', () => {
     );
   });
 
-  it('does not grow without bound by fewer than half of the values', () => {
+  it('is bounded when fewer than half of the values are outliers', () => {
     const calm = [50, 51, 49, 52, 48, 50];
     const wild = usualRange([...calm, 1e9, -1e9], 1);
     expect(wild?.high).toBeLessThan(70);
   });
 
   it.each([6, 8, 12, 20, 40])(
-    'holds the next value of nine of ten people who do not change, from %i values',
+    'contains the next value for nine of ten people who do not change, from %i values',
     (count) => {
       const random = seededRandom(11);
       const normal = (): number =>

@@ -1,30 +1,33 @@
 import { medianOf } from './median.ts';
 
-/** With fewer earlier values their spread says too little, see docs/science/usual-range.md. */
+/** Fewer earlier values say too little about their spread, see docs/science/usual-range.md. */
 export const USUAL_RANGE_FROM = 6;
 
-/** Makes a median absolute deviation comparable with the standard deviation of normal values (Rousseeuw & Croux 1993). */
+/** Scales a median absolute deviation to the standard deviation of normal values (Rousseeuw & Croux 1993). */
 const MAD_TO_SD = 1.4826;
 
-/** Nine of ten normal values lie within so many standard deviations of their mean. */
+/** Nine of ten normal values lie within this many standard deviations of their mean. */
 const NINE_OF_TEN_Z = 1.645;
 
-/** Between which values a person's figure usually goes up and down. */
+/** The range in which a person's value usually varies. */
 export interface UsualRange {
   readonly low: number;
   readonly high: number;
-  /** How many earlier values it is told from. */
+  /** The number of earlier values behind the range. */
   readonly count: number;
 }
 
-/** How many standard deviations wide the range is to each side; fitted by simulation, because few values tell their own spread badly. */
+/**
+ * Half the width of the range, in standard deviations; fitted by simulation, because few values estimate their spread
+ * badly.
+ */
 const widthOf = (count: number): number => NINE_OF_TEN_Z * (1 + 3.4 / count + 10 / count ** 2);
 
 /**
- * The range that holds the next value of somebody who does not change in about nine of ten cases: the median of the
- * earlier values, and to each side their robust spread; null for fewer than `USUAL_RANGE_FROM` values.
+ * The range that contains the next value of somebody who does not change in about nine of ten cases: the median of the
+ * earlier values plus and minus their robust spread; null for fewer than `USUAL_RANGE_FROM` values.
  *
- * @param leastSpread the spread that a single value has in any case, such as its standard error or its smallest step
+ * @param leastSpread the minimum spread of a single value, such as its standard error or its smallest step
  */
 export const usualRange = (earlier: readonly number[], leastSpread: number): UsualRange | null => {
   const middle = medianOf(earlier);
@@ -37,7 +40,7 @@ export const usualRange = (earlier: readonly number[], leastSpread: number): Usu
   return { low: middle - width, high: middle + width, count: earlier.length };
 };
 
-/** Where a value lies; the ends belong to the range. */
+/** The position of a value relative to the range; the ends belong to the range. */
 export const placeInRange = (
   value: number,
   { low, high }: UsualRange,

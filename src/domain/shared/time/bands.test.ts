@@ -40,7 +40,7 @@ describe('the parts of the day that are left', () => {
     );
   });
 
-  it('never grow again from morning to midnight, and begin with the part that it is', () => {
+  it('never grow between morning and midnight, and begin with the current part', () => {
     const hours = fc.integer({ min: 4, max: 23 });
     fc.assert(
       fc.property(hours, hours, (one, other) => {

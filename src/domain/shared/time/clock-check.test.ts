@@ -16,8 +16,8 @@ const NOW_MS = Date.parse('2026-03-08T12:00:00Z');
 
 const instant = fc.integer({ min: NOW_MS - 400 * 86_400_000, max: NOW_MS });
 
-describe('placeInTime', () => {
-  it('accepts the date of any zone for any hour that a day may start at', () => {
+describe('checkClaimedTime', () => {
+  it('accepts the date in any zone for any hour at which a day may start', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(...ZONES), fc.nat(12), (instantMs, zone, dayStart) => {
         const date = localDateAt(instantMs, zone, dayStart);
@@ -34,7 +34,7 @@ describe('placeInTime', () => {
     );
   });
 
-  it('takes the date in the zone when none is given, and UTC when there is no zone', () => {
+  it('uses the date in the zone when none is given, and UTC when there is no zone', () => {
     const instantMs = Date.parse('2026-03-08T06:30:00Z');
     const claim = { instantMs, localDate: undefined };
     expect(checkClaimedTime({ ...claim, zone: 'America/Los_Angeles' }, NOW_MS)).toEqual({
@@ -65,7 +65,7 @@ describe('placeInTime', () => {
     });
   });
 
-  it('lets a clock run ahead by a day and no more', () => {
+  it('accepts a clock that is ahead by at most a day', () => {
     const ahead = (ms: number) =>
       checkClaimedTime({ instantMs: NOW_MS + ms, localDate: undefined, zone: 'UTC' }, NOW_MS);
     expect(ahead(86_400_000)).toEqual({ localDate: '2026-03-09', zone: 'UTC' });

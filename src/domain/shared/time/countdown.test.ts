@@ -13,7 +13,7 @@ const START_MS = Date.UTC(2025, 2, 3, 9);
 const MINUTE_MS = 60_000;
 
 const duration = fc.integer({ min: 1, max: 1440 * MINUTE_MS });
-/** An instant near the start, possibly before it, since a clock may be set back. */
+/** An instant near the start, possibly before it, because a clock may be set back. */
 const instant = fc.integer({ min: -2000 * MINUTE_MS, max: 4000 * MINUTE_MS });
 const later = fc.integer({ min: 0, max: 2000 * MINUTE_MS });
 
@@ -29,7 +29,7 @@ const anyCountdown: fc.Arbitrary<Countdown> = fc
   );
 
 describe('a countdown', () => {
-  it('is right after ten minutes in which nobody looked', () => {
+  it('is right after ten minutes without updates', () => {
     const countdown = startCountdown(25 * MINUTE_MS, START_MS);
     expect(remainingMs(countdown, START_MS)).toBe(25 * MINUTE_MS);
     expect(remainingMs(countdown, START_MS + 10 * MINUTE_MS)).toBe(15 * MINUTE_MS);
@@ -37,7 +37,7 @@ describe('a countdown', () => {
     expect(remainingMs(countdown, START_MS + 27 * MINUTE_MS)).toBe(0);
   });
 
-  it('has between nothing and its whole duration left, whatever the clock does', () => {
+  it('has between 0 and its whole duration left, whatever the clock does', () => {
     fc.assert(
       fc.property(anyCountdown, instant, (countdown, atMs) => {
         const left = remainingMs(countdown, START_MS + atMs);
@@ -58,7 +58,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('stands still while it is held', () => {
+  it('does not change while it is paused', () => {
     fc.assert(
       fc.property(duration, later, instant, (durationMs, pauseMs, atMs) => {
         const countdown = startCountdown(durationMs, START_MS);
@@ -70,7 +70,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('goes on from where it was held, also when the clock was changed meanwhile', () => {
+  it('continues from where it was paused, even when the clock was changed meanwhile', () => {
     fc.assert(
       fc.property(anyCountdown, instant, instant, later, (before, pauseMs, resumeMs, moreMs) => {
         const countdown = resumeCountdown(before, START_MS + pauseMs);
@@ -85,7 +85,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('takes a second press of the same button for none', () => {
+  it('ignores a second pause or resume', () => {
     const countdown = startCountdown(MINUTE_MS, START_MS);
     expect(resumeCountdown(countdown, START_MS + 5)).toEqual(countdown);
     const held = pauseCountdown(countdown, START_MS + 5);

@@ -45,13 +45,13 @@ describe('the cues', () => {
     expect(nextCueAtMs(timed(30, 'end'), minute(40))).toBeNull();
   });
 
-  it('tell only the end after a sleep through both', () => {
+  it('give only the end when both were missed', () => {
     expect(dueCue(timed(30), minute(31))).toBe('end');
     expect(isStale(timed(30).countdown, minute(31))).toBe(false);
     expect(isStale(timed(30).countdown, minute(36))).toBe(true);
   });
 
-  it('wait while it is held, and come as much later', () => {
+  it('wait during a pause, and come later by its length', () => {
     const { countdown } = timed(30);
     const held = pauseCountdown(countdown, minute(10));
     expect(phaseAt(held, minute(90))).toBe('paused');
@@ -61,7 +61,7 @@ describe('the cues', () => {
     expect(nextCueAtMs({ countdown: again, told: null }, minute(90))).toBe(minute(105));
   });
 
-  it('are each given once, in order, however seldom somebody looks', () => {
+  it('are each given once and in order, however rarely they are checked', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 20 * MINUTE_MS }), { minLength: 1 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 240 }), looks, (minutes, gapsMs) => {
@@ -80,7 +80,7 @@ describe('the cues', () => {
     );
   });
 
-  it('are due at the instant that was named for the next one, and not before', () => {
+  it('are due at the instant of `nextCueAtMs`, and not before', () => {
     const told = fc.constantFrom<Cue | null>(null, 'heads-up');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1440 }), told, (minutes, last) => {

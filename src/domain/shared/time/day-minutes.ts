@@ -1,4 +1,4 @@
-/** The whole minutes of a day. */
+/** The minutes in a day. */
 export const DAY_MINUTES = 1_440;
 
 /** The minutes since the person's day began, 0 to 1439, of a clock time as HH:MM. */
@@ -7,7 +7,7 @@ export const minuteOfDay = (time: string, dayStartsAtHour: number): number => {
   return (minutes - dayStartsAtHour * 60 + DAY_MINUTES) % DAY_MINUTES;
 };
 
-/** The clock time as HH:MM of a minute since the person's day began; minutes past its end go on. */
+/** The clock time as HH:MM of a minute since the person's day began; minutes outside the day wrap around. */
 export const clockTimeAt = (minute: number, dayStartsAtHour: number): string => {
   const clock = (((minute + dayStartsAtHour * 60) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const two = (part: number): string => String(part).padStart(2, '0');

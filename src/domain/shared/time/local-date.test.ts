@@ -56,7 +56,7 @@ describe('a local date', () => {
 });
 
 describe('counting days', () => {
-  it('goes back by what it went forward', () => {
+  it('is undone by the opposite shift', () => {
     fc.assert(
       fc.property(days, shifts, (date, shift) => {
         fc.pre(stays(date, shift));
@@ -68,7 +68,7 @@ describe('counting days', () => {
     );
   });
 
-  it('is the same in one stride or in two', () => {
+  it('is the same in one step or in two', () => {
     fc.assert(
       fc.property(days, shifts, shifts, (date, one, two) => {
         fc.pre(stays(date, one) && stays(date, one + two));
@@ -88,7 +88,7 @@ describe('counting days', () => {
 });
 
 describe('a month', () => {
-  it('holds each of its days, and no other', () => {
+  it('contains each of its days and no other', () => {
     fc.assert(
       fc.property(days, (date) => {
         const [first, last] = [startOfMonth(date), endOfMonth(date)];

@@ -37,17 +37,17 @@ export const isoWeekday = (date: LocalDate): number =>
   new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 
 /**
- * The date on the calendar of a time, as HH:MM, of the person's day: the next one for hours before their day starts.
+ * The calendar date of a time (HH:MM) of the person's day: the next date for hours before their day starts.
  *
  * @param dayStartsAtHour the whole hour, 0 to 12, at which the person's day begins
  */
 export const calendarDate = (date: LocalDate, time: string, dayStartsAtHour: number): LocalDate =>
   Number(time.slice(0, 2)) < dayStartsAtHour ? addDays(date, 1) : date;
 
-/** The first day of the month that holds `date`. */
+/** The first day of the month that contains `date`. */
 export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01` as LocalDate;
 
-/** The last day of the month that holds `date`. */
+/** The last day of the month that contains `date`. */
 export const endOfMonth = (date: LocalDate): LocalDate => {
   const month = Number(date.slice(5, 7));
   if (month === 12) return `${date.slice(0, 7)}-31` as LocalDate;

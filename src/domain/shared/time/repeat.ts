@@ -2,18 +2,18 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, endOfMonth, isoWeekday } from './local-date.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
-/** The largest distance from one occurrence to the next, by its unit. */
+/** The largest interval between occurrences, by unit. */
 export const EVERY_MAX = { days: 365, weeks: 52, months: 24 } as const;
 
-/** Which weekday of its month: the first to the fourth, or −1 for the last. */
+/** The position of a weekday in its month: the first to the fourth, or −1 for the last. */
 export const ORDINALS = [1, 2, 3, 4, -1] as const;
 export type Ordinal = (typeof ORDINALS)[number];
 
-/** The days on which weeks begin somewhere. */
+/** The weekdays on which a week can begin. */
 export const WEEK_STARTS = ['mo', 'su', 'sa'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
-/** On which days something comes, from its start on. */
+/** A recurrence rule: the days on which something occurs, from its start on. */
 export type Repeat =
   | { readonly kind: 'once' }
   | { readonly kind: 'days'; readonly every: number }
@@ -21,14 +21,14 @@ export type Repeat =
       readonly kind: 'weeks';
       readonly every: number;
       readonly weekdays: readonly Weekday[];
-      /** The day on which the person's week begins; Monday where nothing is said. */
+      /** The day on which the person's week begins; Monday by default. */
       readonly weekStart?: WeekStart | undefined;
     }
   | {
       readonly kind: 'months';
-      /** Dates of the month: 1 to 31, or −1 for the last day; a month without the date has none. */
+      /** Dates of the month: 1 to 31, or −1 for the last day; a month without the date is skipped. */
       readonly days: readonly number[];
-      /** Each month where nothing is said. */
+      /** Every month by default. */
       readonly every?: number | undefined;
     }
   | {
@@ -37,10 +37,10 @@ export type Repeat =
       readonly ordinal: Ordinal;
       readonly weekday: Weekday;
     }
-  /** Once a year; 29 February comes in leap years only. */
+  /** Once a year; 29 February occurs in leap years only. */
   | { readonly kind: 'years'; readonly month: number; readonly day: number };
 
-/** The place of a date in its month, from the first or, when negative, from the last such weekday on. */
+/** Whether a date is the occurrence of its weekday in its month that the ordinal names. */
 const isOrdinal = (date: LocalDate, ordinal: Ordinal): boolean => {
   const day = Number(date.slice(8));
   return ordinal === -1
@@ -48,7 +48,7 @@ const isOrdinal = (date: LocalDate, ordinal: Ordinal): boolean => {
     : Math.ceil(day / 7) === ordinal;
 };
 
-/** Whether the days that a rule names hold a date, whatever its distance from one to the next. */
+/** Whether a rule names a date, regardless of its interval. */
 const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
   const weekday = WEEKDAYS[isoWeekday(date) - 1];
   const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
@@ -67,12 +67,12 @@ const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
   }
 };
 
-/** The eight years that 29 February can be away. */
+/** Eight years, the longest time to the next 29 February. */
 const LOOK_AHEAD_DAYS = 2_922;
 
 /**
- * The first day of a rule from a date on. From it the rule counts, so that "every 2 weeks on Monday" begins with the
- * coming Monday; null for a rule that never comes.
+ * The first day of a rule on or after a date; null for a rule that never occurs. The rule counts from it, so that
+ * "every 2 weeks on Monday" begins with the coming Monday.
  */
 export const firstDay = (repeat: Repeat, from: LocalDate): LocalDate | null => {
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {

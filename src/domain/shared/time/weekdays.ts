@@ -1,3 +1,3 @@
-/** From Monday on, as ISO 8601 counts. */
+/** The weekdays from Monday on, as in ISO 8601. */
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -6,7 +6,7 @@ const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 ||
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** The year, 1 to 9999, that holds `date`. */
+/** The year, 1 to 9999, that contains `date`. */
 export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
 
 /** Each of the 365 or 366 days of a year (1 to 9999), from 1 January. */

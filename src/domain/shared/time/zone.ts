@@ -26,7 +26,7 @@ const formatterFor = (zone: string): Intl.DateTimeFormat => {
 
 const WALL_CLOCK = /^(\d+)-(\d\d)-(\d\d)\D+(\d\d):(\d\d)$/;
 
-// ICU has these short names beside those of IANA; several mean more than one zone, and Temporal refuses them.
+// ICU has these short names in addition to those of IANA; several are ambiguous, and Temporal rejects them.
 const ONLY_ICU = /^(A[CEGRS]T|B[ES]T|C[ANS]T|CTT|E[AC]T|I[ES]T|JST|MIT|N[ES]T|P[LNRS]T|SST|VST)$/i;
 
 /** Whether `zone` is an IANA time zone that this runtime knows, such as "Asia/Kolkata". */
@@ -75,7 +75,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
- * The date and time on the clock of a zone at an instant, as a `datetime-local` field takes it: "2026-03-10T14:05".
+ * The wall-clock date and time in a zone at an instant, in the format of a `datetime-local` field: "2026-03-10T14:05".
  * Throws as `localDateAt` does.
  */
 export const wallClockAt = (instantMs: number, zone: string): string => {
@@ -85,16 +85,16 @@ export const wallClockAt = (instantMs: number, zone: string): string => {
 };
 
 /**
- * The instant at which the clock of a zone shows a date and time, in milliseconds since the Unix epoch; NaN for a
- * text that is none. A time that the clock skips is as much later as the clock jumps; of a time that comes twice it
- * is the first. Throws as `localDateAt` does.
+ * The instant of a wall-clock date and time in a zone, in milliseconds since the Unix epoch; NaN for invalid text. A
+ * time that the clock skips moves later by the length of the skip; of a repeated time, the first is taken. Throws as
+ * `localDateAt` does.
  *
  * @param wallClock such as "2026-03-10T14:05"
  */
 export const instantAt = (wallClock: string, zone: string): number => {
   const asUtcMs = Date.parse(`${wallClock}Z`);
   if (Number.isNaN(asUtcMs)) return Number.NaN;
-  // What the clock is ahead of UTC differs at most once within two days.
+  // The UTC offset changes at most once within two days.
   const [before = 0, after = 0] = [asUtcMs - DAY_MS, asUtcMs + DAY_MS].map(
     (ms) => Date.parse(`${wallClockAt(ms, zone)}Z`) - ms,
   );

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 export const GAMES = ['memory', 'focus', 'social'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The skill that each game practices; each has a rating of its own. */
+/** The skill that each game practices; each has its own rating. */
 export const SKILLS: Readonly<Record<Game, string>> = {
   memory: 'attention',
   focus: 'inhibition',
   social: 'social skills',
 };
 
-/** Raised by every change that can alter the score of a stored round of the game. */
+/** Raise a version with every change that can alter the score of a stored round of the game. */
 export const GAME_VERSIONS: Readonly<Record<Game, number>> = { memory: 1, focus: 2, social: 2 };
 
 /**
  * Earlier versions whose stored rounds can still be replayed and are scored by the rules of their version.
  * Social cues before version 2 cannot, because its scenes had other answers. Every round keeps the result
- * that it had when it was stored.
+ * with which it was stored.
  */
 const EARLIER_VERSIONS: Readonly<Record<Game, readonly number[]>> = {
   memory: [],
@@ -32,7 +32,7 @@ export const isScorable = (game: Game, version: number): boolean =>
 export const TOP_LEVELS: Readonly<Record<Game, number>> = { memory: 8, focus: 10, social: 6 };
 
 /**
- * The longest round, in milliseconds; later events are refused as a clock error. The clock of a round limits
+ * The longest round, in milliseconds; later events are rejected as a clock error. The clock of a round limits
  * each pause to a few minutes (`round-clock.ts`), so that a round left open overnight stays far below.
  */
 export const LONGEST_ROUND_MS = 86_400_000;
@@ -47,7 +47,7 @@ export const atMs = z
   .number(timeError)
   .check(z.minimum(0, timeError), z.maximum(LONGEST_ROUND_MS, timeError));
 
-/** A stored round: all that is needed to replay it and to score it again. */
+/** A stored round: everything needed to replay it and to score it again. */
 export interface GameRound {
   readonly game: Game;
   readonly level: number;
@@ -66,8 +66,8 @@ export interface RoundScore {
    */
   readonly score: number;
   /**
-   * Whether the round was managed, see docs/science/adaptive-difficulty.md; null when it was not
-   * conclusive.
+   * Whether the round was successful, see docs/science/adaptive-difficulty.md; null when it was
+   * inconclusive.
    */
   readonly success: boolean | null;
   /** From the beginning to the last event, in milliseconds. */

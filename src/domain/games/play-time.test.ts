@@ -12,21 +12,21 @@ const span = (from: number, to: number): PlaySpan => ({
 const isDue = (...spans: readonly PlaySpan[]): boolean => isBreakDue(spans, NOW_MS);
 
 describe('a break', () => {
-  it('is suggested after 15 minutes of play, also over several games', () => {
+  it('is suggested after 15 minutes of play, also across several games', () => {
     expect(isDue()).toBe(false);
     expect(isDue(span(14.9, 0))).toBe(false);
     expect(isDue(span(15, 0))).toBe(true);
     expect(isDue(span(18, 10), span(9, 2), span(1, 0))).toBe(true);
   });
 
-  it('does not count the time between, and begins anew after five minutes without play', () => {
+  it('does not count the time between games, and restarts after five minutes without play', () => {
     expect(isDue(span(20, 15), span(12, 8), span(4, 0))).toBe(false);
     expect(isDue(span(40, 10), span(5, 0))).toBe(false);
     expect(isDue(span(40, 5))).toBe(false);
     expect(isDue(span(40, 4.9))).toBe(true);
   });
 
-  it('stays hidden once it was, until five minutes without play', () => {
+  it('stays hidden once it was hidden, until five minutes without play', () => {
     const hidden = NOW_MS - 2 * MINUTE_MS;
     const isShown = (...spans: readonly PlaySpan[]) => isBreakDue(spans, NOW_MS, hidden);
     expect(isShown(span(20, 3), span(1, 0))).toBe(false);
@@ -36,7 +36,7 @@ describe('a break', () => {
     expect(isBreakDue([span(20, 3)], NOW_MS, NOW_MS + 1)).toBe(true);
   });
 
-  it('counts no time twice, and none in another order', () => {
+  it('counts no time twice, in any order', () => {
     expect(stretchOf([span(10, 0), span(10, 0), span(8, 2)], NOW_MS)).toEqual({
       fromMs: NOW_MS - 10 * MINUTE_MS,
       playedMs: 10 * MINUTE_MS,

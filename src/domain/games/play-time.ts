@@ -33,7 +33,7 @@ export const stretchOf = (spans: readonly PlaySpan[], nowMs: number): Stretch | 
 };
 
 /**
- * Whether to suggest a break. Once the suggestion was hidden, it comes again only after a break.
+ * Whether to suggest a break. A hidden suggestion returns only after a break.
  *
  * @param hiddenMs when the suggestion was last hidden, in milliseconds since the Unix epoch; null for never
  */

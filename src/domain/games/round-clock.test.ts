@@ -8,7 +8,7 @@ import { scoreRound } from './round-score.ts';
 const HOUR_MS = 3_600_000;
 
 describe('the clock of a round', () => {
-  it('goes on as time does, counts a long pause as five minutes, and never goes back', () => {
+  it('follows time, counts a long pause as five minutes, and never goes back', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1000, max: 3 * HOUR_MS })), (gaps) => {
         let [clock, nowMs] = [newRoundClock(7), 7];
@@ -22,7 +22,7 @@ describe('the clock of a round', () => {
     );
   });
 
-  it('lets a round count that was left open for hours at each scene', () => {
+  it('accepts a round that was left open for hours at each scene', () => {
     let clock = newRoundClock(0);
     const events = playSocial(1, 1, 3).map((event, at) => {
       clock = clockAt(clock, (at + 1) * 5 * HOUR_MS);

@@ -55,8 +55,8 @@ const anyRound = (game: Game) =>
     .tuple(fc.integer({ min: 1, max: TOP_LEVELS[game] }), fc.nat(4_294_967_295))
     .map(([level, seed]) => ROUNDS[game](level, seed));
 
-describe.each(GAMES)('a kept round of %s', (game) => {
-  it('scores the same again, also after a trip through JSON', () => {
+describe.each(GAMES)('a stored round of %s', (game) => {
+  it('scores the same after a JSON round trip', () => {
     fc.assert(
       fc.property(anyRound(game), (round) => {
         const score = scored(scoreRound(round));
@@ -68,7 +68,7 @@ describe.each(GAMES)('a kept round of %s', (game) => {
     );
   });
 
-  it('is refused with its end missing, in another order, as another version or beyond the levels', () => {
+  it('is rejected without its end, in another order, as another version or beyond the levels', () => {
     fc.assert(
       fc.property(anyRound(game), fc.nat(), (round, at) => {
         const { events } = round;
@@ -97,7 +97,7 @@ describe.each(GAMES)('a kept round of %s', (game) => {
     );
   });
 
-  it('is refused when it was played faster than a person can', () => {
+  it('is rejected when it was played faster than a person can', () => {
     const { events, ...round } = ROUNDS[game](1, 8);
     const of = focusLevel(1);
     const pairs = newMemoryRun(1, 8).cards.toSorted((a, b) => a.image.localeCompare(b.image));
@@ -112,7 +112,7 @@ describe.each(GAMES)('a kept round of %s', (game) => {
     expect(scoreRound({ ...round, events: fast[game] })).toEqual({ problem: 'too-fast' });
   });
 
-  it('never fails on whatever is sent as its events', () => {
+  it('reports a problem for any invalid events, and never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.nat(99), (events, seed) => {
         const round = { game, level: 1, seed, version: GAME_VERSIONS[game], events };
@@ -123,7 +123,7 @@ describe.each(GAMES)('a kept round of %s', (game) => {
 });
 
 describe('a round of Memory', () => {
-  it('is managed by who forgets nothing, and seldom by who forgets all', () => {
+  it('succeeds for a player who forgets nothing, and rarely for one who forgets almost everything', () => {
     const managed = (forget: number) =>
       Array.from({ length: 60 }, (_, seed) => scored(scoreRound(memory(5, seed, forget)))).filter(
         ({ success }) => success,
@@ -139,7 +139,7 @@ describe('a round of Memory', () => {
     expect(scoreRound({ ...round, seed: 5 })).toHaveProperty('problem');
   });
 
-  it('is refused when a card is turned that cannot be', () => {
+  it('is rejected when a card is turned that cannot be turned', () => {
     const round = memory(1, 4);
     const [first] = round.events;
     const twice = first === undefined ? [] : [first, first, ...round.events.slice(1)];
@@ -148,7 +148,7 @@ describe('a round of Memory', () => {
 });
 
 describe('a round of Focus tap', () => {
-  it('gives a point for each circle to tap, takes one for each to leave, and never goes below 0', () => {
+  it('gives a point for each tapped target, takes one for each tapped non-target, and never goes below 0', () => {
     const slips = fc.constantFrom(0, 0.05, 0.5, 1);
     const misses = fc.constantFrom(0, 0.5, 0.95);
     const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });
@@ -175,7 +175,7 @@ describe('a round of Focus tap', () => {
     expect(floored).toBeGreaterThan(10);
   });
 
-  it('is managed by who taps well, and not by who slips or misses', () => {
+  it('succeeds for a player who taps well, and fails for one who slips or misses', () => {
     const perfect = scored(scoreRound(focus(1, 2, { slip: 0, miss: 0, spreadMs: 0 })));
     const { seed } = focus(1, 2);
     const green = drawCircles(focusLevel(1), seed, ROUND_CIRCLES).filter(
@@ -186,7 +186,7 @@ describe('a round of Focus tap', () => {
     expect(scored(scoreRound(focus(1, 2, { miss: 0.7 }))).success).toBe(false);
   });
 
-  it('cannot tell when the last five circles to tap were let go', () => {
+  it('is inconclusive when the last five targets were not tapped', () => {
     const round = focus(1, 2, { slip: 0, miss: 0 });
     const of = focusLevel(1);
     const drawn = drawCircles(of, round.seed, ROUND_CIRCLES);
@@ -202,7 +202,7 @@ describe('a round of Focus tap', () => {
     expect(leftAfter(goes.length)).toMatchObject({ success: null, score: 0 });
   });
 
-  it('of version 1 is scored by the rules of that version, which took leaving for missing', () => {
+  it('of version 1 is scored by the rules of that version, which counted leaving as missing', () => {
     const round = focus(1, 2, { slip: 0, miss: 0 });
     expect(scoreRound({ ...round, version: 1 })).toEqual(scoreRound(round));
     const half = round.events.filter(({ type, atMs }) => type === 'circle' || atMs < 15_000);
@@ -212,7 +212,7 @@ describe('a round of Focus tap', () => {
     expect(scoreRound({ ...round, version: 0 })).toEqual({ problem: 'version' });
   });
 
-  it('is refused with two taps on a circle, a tap on none, or a circle before its time', () => {
+  it('is rejected with two taps on a circle, a tap on none, or a circle before its time', () => {
     const round = focus(2, 6);
     const at = round.events.findIndex(({ type }) => type === 'tap');
     const tap = round.events[at];
@@ -228,7 +228,7 @@ describe('a round of Focus tap', () => {
     expect(scoreRound({ ...round, events: early })).toEqual({ problem: 'impossible' });
   });
 
-  it('keeps each round of the endless level 1 so that it scores alone', () => {
+  it('stores each round of the endless level 1 so that it can be scored alone', () => {
     const { run } = playFocus(STEADY_TAPPER, 1, 77, { rounds: 4, fromMs: 123_456.7 });
     const scores = run.ended.map(({ seed, events }) =>
       scored(scoreRound({ game: 'focus', level: 1, seed, version: GAME_VERSIONS.focus, events })),
@@ -240,7 +240,7 @@ describe('a round of Focus tap', () => {
 });
 
 describe('a round of Social cues', () => {
-  it('is managed with at most one answer that does not fit', () => {
+  it('succeeds with at most one answer that does not fit', () => {
     const all = Array.from({ length: 80 }, (_, seed) => scored(scoreRound(social(2, seed, 0.7))));
     for (const { score, success } of all) expect(success).toBe(score >= 4);
     expect(new Set(all.map(({ success }) => success)).size).toBe(2);

@@ -11,12 +11,12 @@ const round = fc.record({
 const rounds = fc.array(round, { maxLength: 200 });
 
 describe('a rating', () => {
-  it('begins at level 1, with nothing reached', () => {
+  it('begins at level 1, without a best level', () => {
     expect(NEWCOMER).toMatchObject({ level: 1, rounds: 0, bestLevel: null });
     expect(levelOf(NEWCOMER)).toBeCloseTo(1);
   });
 
-  it('stays a level of the game, moves by one at most, and never loses what was reached', () => {
+  it('stays within the levels of the game, moves by one at most, and never loses the best level', () => {
     fc.assert(
       fc.property(game, rounds, (of, all) => {
         let rating: Rating = NEWCOMER;
@@ -38,7 +38,7 @@ describe('a rating', () => {
     );
   });
 
-  it('reaches the top when all is managed, and comes back to level 1 when nothing is', () => {
+  it('reaches the top with successes only, and returns to level 1 with failures only', () => {
     for (const of of GAMES) {
       let rating: Rating = NEWCOMER;
       for (let count = 0; count < 60; count += 1)

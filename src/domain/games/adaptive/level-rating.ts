@@ -8,11 +8,11 @@ export interface Rating {
   readonly rounds: number;
   /** The level to play next. */
   readonly level: number;
-  /** The highest level at which a round was managed; null before the first. It never decreases. */
+  /** The highest level of a successful round; null before the first. It never decreases. */
   readonly bestLevel: number | null;
 }
 
-/** The share of rounds that a person should manage. */
+/** The target success rate: the share of rounds in which a person should succeed. */
 export const TARGET = 0.78;
 /** The difference in difficulty between two levels, in logits. */
 const STEP = 0.6;
@@ -33,7 +33,7 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * By how much the skill exceeds the difficulty of a level at which the target share is managed, in
+ * How far the skill exceeds the difficulty of a level that has the target success rate, in
  * logits.
  */
 const AHEAD = logit(TARGET);
@@ -43,20 +43,20 @@ const skillAt = (level: number): number => (level - 1) * STEP + AHEAD;
 /** Everybody begins at level 1. */
 export const NEWCOMER: Rating = { skill: skillAt(1), rounds: 0, level: 1, bestLevel: null };
 
-/** The level, with fractions, at which this skill manages exactly the target share. */
+/** The fractional level at which this skill has exactly the target success rate. */
 export const levelOf = ({ skill }: Pick<Rating, 'skill'>): number => 1 + (skill - AHEAD) / STEP;
 
-/** The probability that a round of this level is managed: 1 ÷ (1 + exp(difficulty − skill)). */
+/** The probability of success in a round of this level: 1 ÷ (1 + exp(difficulty − skill)). */
 const chanceOf = (skill: number, level: number): number => logistic(skill - (level - 1) * STEP);
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * The rating after a round: skill + step · (managed − chance), the Elo rule with a step that shrinks with
- * the number of rounds (Pelánek 2016) to a smallest step. Since rounds are played near the target, a
- * managed one moves the skill up by about 0.22 steps and any other down by 0.78, a weighted up-down rule
- * (Kaernbach 1991). The level changes by at most one. A round that was not conclusive changes nothing.
+ * The rating after a round: skill + step · (success − chance), the Elo rule with a step that shrinks with
+ * the number of rounds (Pelánek 2016) to a smallest step. Because rounds are played near the target, a
+ * success moves the skill up by about 0.22 steps and a failure down by 0.78, a weighted up-down rule
+ * (Kaernbach 1991). The level changes by at most one. An inconclusive round changes nothing.
  */
 export const afterRound = (
   before: Rating,

@@ -5,7 +5,7 @@ import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { afterRound, NEWCOMER, type Rating, TARGET } from './level-rating.ts';
 
 const ROUNDS = 40;
-/** The share of managed rounds is measured from this round on. */
+/** The success rate is measured from this round on. */
 const FROM = 25;
 
 const figures: string[] = [];
@@ -13,13 +13,13 @@ afterAll(() => {
   process.stdout.write(`${figures.join('\n')}\n`);
 });
 
-describe('people who play by the rules', () => {
+describe('simulated people who play by the real rules', () => {
   it.each<[name: string, people: number, game: Game]>([
     ['Memory', 200, 'memory'],
     ['Focus tap', 40, 'focus'],
     ['Social cues', 200, 'social'],
   ])(
-    'manage about 78%% of their last rounds of %s',
+    'succeed in about 78%% of their last rounds of %s',
     (name, people, game) => {
       let [managed, counted] = [0, 0];
       for (let person = 0; person < people; person += 1) {

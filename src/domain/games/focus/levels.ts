@@ -10,7 +10,7 @@ export interface FocusLevel {
   readonly turnsRound: boolean;
 }
 
-/** The most circles on screen at once. */
+/** The maximum number of circles on screen. */
 export const CIRCLES_MOST = 5;
 /** How many circles a round has. */
 export const ROUND_CIRCLES = 30;

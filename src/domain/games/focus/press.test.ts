@@ -9,7 +9,7 @@ const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });
 
 describe('a press that names no circle', () => {
-  /** The circles of a round from its first frames, at 60 frames a second, until `atMs`. */
+  /** A run after one frame every 16 ms until `atMs`. */
   const until = (run: FocusRun, atMs: number): FocusRun => {
     let now = run;
     for (let frame = 1; frame * 16 <= atMs; frame += 1)
@@ -17,7 +17,7 @@ describe('a press that names no circle', () => {
     return now;
   };
 
-  it('within 100 ms after a newer circle belongs to the one before, and later to the newer one', () => {
+  it('belongs to the previous circle within 100 ms of a newer one, and to the newer one after that', () => {
     const run = until(newFocusRun(1, 5, 0), 2010);
     const [older, newer] = run.circles;
     if (older === undefined || newer === undefined) throw new Error('There are no two circles.');
@@ -27,13 +27,13 @@ describe('a press that names no circle', () => {
     expect(leftBy(newer.atMs + ANTICIPATION_MS)).toEqual([older]);
   });
 
-  it('belongs to none when the one before is gone', () => {
+  it('belongs to no circle when the previous one is gone', () => {
     const run = until(newFocusRun(1, 5, 0), 1010);
     expect(run.circles).toHaveLength(1);
     expect(stepFocus(run, { type: 'press', atMs: 1050 })).toBe(run);
   });
 
-  it('spoils no round, however fast and often it comes', () => {
+  it('never invalidates a round, however fast and often it comes', () => {
     const everyMs = fc.integer({ min: 5, max: 400 });
     fc.assert(
       fc.property(levels, seeds, everyMs, fc.nat(50), (level, seed, every, late) => {

@@ -8,7 +8,7 @@ import { type FocusEvent, type FocusRun, newFocusRun, stepFocus } from './run.ts
 
 const seeds = fc.nat(4_294_967_295);
 const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });
-/** The real levels, and one so dense that more than five circles would be on screen. */
+/** A level so dense that more than five circles would be on screen. */
 const dense = { ...focusLevel(1), paceMs: 100 };
 
 /** Frames with any gap, taps on circles that exist or not, and rare presses of Pause. */
@@ -74,7 +74,7 @@ describe('Focus tap at level 1', () => {
     expect(CIRCLES_MOST).toBe(5);
   });
 
-  it('starts running, shows a circle each second for 1.2 seconds, and goes on after a round', () => {
+  it('starts running, shows a circle each second for 1.2 seconds, and continues after a round', () => {
     let run = newFocusRun(1, 5, 10_000);
     expect(run).toMatchObject({ phase: 'running', score: 0, circles: [] });
     const onsets: number[] = [];
@@ -92,7 +92,7 @@ describe('Focus tap at level 1', () => {
     expect(run.ended).toHaveLength(2);
   });
 
-  it('shows no circle over one of the round before', () => {
+  it('shows no circle over one of the previous round', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       let run = newFocusRun(1, seed, 0);
       for (const atMs of [28_000, 29_000, 30_000, 31_000]) {
@@ -133,7 +133,7 @@ describe('Focus tap at level 1', () => {
 });
 
 describe('Focus tap at any level', () => {
-  it('has at most five circles on screen, none over another, each only for its time', () => {
+  it('has at most five circles on screen, without overlap, each only for its lifetime', () => {
     const anyLevel = fc.oneof(levels.map(focusLevel), fc.constant(dense));
     fc.assert(
       fc.property(fc.constantFrom(1, 3, 9), anyLevel, seeds, moves, (level, of, seed, all) => {
@@ -150,7 +150,7 @@ describe('Focus tap at any level', () => {
     );
   });
 
-  it('leaves out a sixth circle', () => {
+  it('skips a sixth circle', () => {
     let run = newFocusRun(1, 3, 0, dense);
     const counts = Array.from({ length: 100 }, (_, frame) => {
       run = stepFocus(run, { type: 'frame', atMs: (frame + 1) * 20 });
@@ -159,7 +159,7 @@ describe('Focus tap at any level', () => {
     expect(Math.max(...counts)).toBe(CIRCLES_MOST);
   });
 
-  it('resets score and circles at every press of the button, which holds it and starts it in turn', () => {
+  it('resets score and circles at every press of the button, which alternates pause and start', () => {
     fc.assert(
       fc.property(levels, seeds, moves, (level, seed, all) => {
         playOn(newFocusRun(level, seed, 0), all, (before, event, after) => {
@@ -176,7 +176,7 @@ describe('Focus tap at any level', () => {
     );
   });
 
-  it('is the same game again from the same events, also after a trip through JSON', () => {
+  it('replays to the same game from the same events, also after a JSON round trip', () => {
     fc.assert(
       fc.property(levels, seeds, moves, (level, seed, all) => {
         const { run, events } = playOn(newFocusRun(level, seed, 0), all, () => {});
@@ -199,7 +199,7 @@ describe('Focus tap at any level', () => {
     expect(Math.abs(gapMs - paceMs - (turnsRound ? TURN_PAUSE_MS : 0))).toBeLessThan(20);
   });
 
-  it('turns the rule round from the middle on where the level says so', () => {
+  it('reverses the rule from the middle of the round on levels that do so', () => {
     const run = newFocusRun(6, 4, 0);
     const at = run.drawn.findIndex(({ color }, index) => color === 'red' && index >= TURN_AT);
     const atMs = 800 * (at + 1) + TURN_PAUSE_MS;

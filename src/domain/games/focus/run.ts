@@ -27,7 +27,7 @@ export interface CircleEvent {
   readonly atMs: number;
 }
 
-/** A complete round, as it is stored. */
+/** A complete round, as stored. */
 interface FocusRound {
   readonly seed: number;
   readonly events: readonly CircleEvent[];
@@ -62,7 +62,7 @@ export type FocusEvent =
   /** An animation frame. */
   | { readonly type: 'frame'; readonly atMs: number }
   | { readonly type: 'tap'; readonly round: number; readonly index: number; readonly atMs: number }
-  /** A key or switch, which names no circle; it taps the newest one that a person can have seen. */
+  /** A key or switch, which names no circle; it taps the newest circle that a person can have seen. */
   | { readonly type: 'press'; readonly atMs: number }
   /** A press of the Pause and Start button. */
   | { readonly type: 'toggle'; readonly atMs: number };
@@ -112,7 +112,7 @@ const endRound = (run: FocusRun): FocusRun => {
   const events = run.log
     .filter((one) => one.round === round)
     .map(({ type, index, atMs }) => ({ type, index, atMs }))
-    // The time stamp of a tap can be earlier than that of the frame recorded before it.
+    // A tap can have an earlier time stamp than the frame recorded before it.
     .toSorted((one, other) => one.atMs - other.atMs);
   const kept = { seed: roundSeed(run.seed, run.starts, round), events };
   return {
@@ -124,7 +124,7 @@ const endRound = (run: FocusRun): FocusRun => {
 };
 
 const nextRound = (run: FocusRun, atMs: number): FocusRun => {
-  // After the device was asleep, several rounds may have passed unseen.
+  // While the device was asleep, several rounds may have passed unseen.
   const past = Math.max(1, Math.floor((atMs - run.fromMs) / roundMs(run.of)));
   const round = run.round + past;
   const fromMs = run.fromMs + past * roundMs(run.of);
@@ -132,7 +132,7 @@ const nextRound = (run: FocusRun, atMs: number): FocusRun => {
 };
 
 /**
- * The game with the next circle, when one is due. A circle whose whole time passed without a frame is
+ * The game with the next circle, when one is due. A circle without a frame for `paceMs` after it was due is
  * skipped, and so is one that would exceed `CIRCLES_MOST`.
  */
 const showNext = (run: FocusRun, atMs: number): FocusRun => {

@@ -19,15 +19,15 @@ import type { CircleEvent } from './run.ts';
 const ANTICIPATIONS_MOST = 3;
 /** The most circles that the screen may skip for the round to count. */
 const LEFT_OUT_MOST = 3;
-/** The tolerance for rounding of differences of times, in milliseconds. */
+/** The tolerance for rounded time differences, in milliseconds. */
 const ROUNDING_MS = 1;
-/** The smallest share of targets tapped in a managed round. */
+/** The smallest share of targets tapped in a successful round. */
 const TAPPED_LEAST = 0.8;
-/** A managed round may have one tap on a non-target for every this many non-targets, and always one. */
+/** A successful round may have one tap on a non-target per this many non-targets, and always one. */
 const LEAVES_PER_SLIP = 8;
 /**
  * When this many targets at the end were all missed, the person has probably left and the round is
- * not conclusive.
+ * inconclusive.
  */
 const LEFT_AFTER = 5;
 /** The first version with that rule. */

@@ -13,14 +13,14 @@ const formOf = (nodes: readonly SvgNode[]): string =>
 describe('the pictures of Memory', () => {
   const names = PICTURES.flat();
 
-  it('are at least twelve, each with a form and words of its own', () => {
+  it('are at least twelve, each with a unique shape and a unique name', () => {
     expect(PICTURES.length).toBeGreaterThanOrEqual(12);
     expect(new Set(names.map((name) => formOf(drawingOf(name)))).size).toBe(names.length);
     expect(new Set(names.map(pictureWords)).size).toBe(names.length);
     for (const name of names) expect(pictureWords(name)).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  it.each(names)('hold sound numbers and known paints: %s', (name) => {
+  it.each(names)('contain valid numbers and known paints: %s', (name) => {
     for (const { attrs, fill, stroke } of flattened(drawingOf(name))) {
       for (const paint of [fill, stroke]) if (paint !== null) expect(PAINTS).toContain(paint);
       expect(Object.values(attrs).join()).not.toMatch(/NaN|undefined|null/);

@@ -1,11 +1,11 @@
 /** One level of Memory. */
 export interface MemoryLevel {
   readonly pairs: number;
-  /** How many times two pictures differ in only one detail; each time uses two of the pairs. */
+  /** How many times two of the pictures are look-alikes, which differ in only one detail. */
   readonly lookAlikes: number;
   /**
-   * The most slips of a managed round; a slip is a miss although the match had been seen, see
-   * `score.ts`.
+   * The maximum number of slips in a successful round; a slip is a miss although the match had been
+   * seen, see `score.ts`.
    */
   readonly slipsMost: number;
 }

@@ -1,5 +1,5 @@
 /**
- * The words for each picture, for screen readers. The two pictures of a line differ in only one
+ * The words for each picture, for screen readers. Pictures 1 and 2 of a motif differ in only one
  * detail.
  */
 const NAMES = {

@@ -50,7 +50,7 @@ const flip = (run: MemoryRun, card: number, atMs: number) =>
   stepMemory(run, { type: 'flip', card, atMs });
 
 describe('the board of Memory', () => {
-  it('has at level 1 four pictures, each twice, face down, on eight cards', () => {
+  it('has four pictures at level 1, each twice, face down, on eight cards', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { cards } = newMemoryRun(1, seed);
@@ -63,7 +63,7 @@ describe('the board of Memory', () => {
     );
   });
 
-  it('has each picture twice at every level, and as many that look alike as the level says', () => {
+  it('has each picture twice at every level, with as many look-alikes as the level says', () => {
     fc.assert(
       fc.property(levels, seeds, (level, seed) => {
         const run = newMemoryRun(level, seed);
@@ -76,7 +76,7 @@ describe('the board of Memory', () => {
     );
   });
 
-  it('is shuffled: any picture comes to any place, and Play Again brings another board', () => {
+  it('is shuffled: a match can be at any place, and Play Again deals another board', () => {
     const first = new Set<number>();
     let seed = 1;
     let same = 0;
@@ -93,7 +93,7 @@ describe('the board of Memory', () => {
 });
 
 describe('a game of Memory', () => {
-  it('keeps two that match up, and turns two that do not match back after one second', () => {
+  it('keeps two matching cards face up, and turns two others back after one second', () => {
     const { run, one, twin, other } = board();
     const matched = flip(flip(run, one, 100), twin, 700);
     expect(matched.cards.filter((card) => card.isMatched).map(({ id }) => id)).toEqual([one, twin]);
@@ -105,7 +105,7 @@ describe('a game of Memory', () => {
     expect(faceUp(flip(mismatch, twin, 1700)).map(({ id }) => id)).toEqual([twin]);
   });
 
-  it('never has more than two cards up, and what matched stays, whatever is pressed', () => {
+  it('never has more than two unmatched cards up, and never changes matched ones, whatever is pressed', () => {
     fc.assert(
       fc.property(levels, seeds, moves, (level, seed, all) => {
         let run = newMemoryRun(level, seed);

@@ -17,7 +17,7 @@ const event: fc.Arbitrary<SocialEvent> = fc.oneof(
 );
 
 describe('a round of Social cues', () => {
-  it('takes one answer to each scene, shows the reasons, and ends after the last', () => {
+  it('accepts one answer to each scene, shows the reasons, and ends after the last', () => {
     const events = playSocial(1, 2, 9);
     const ran = events.map((_, at) =>
       events.slice(0, at + 1).reduce(stepSocial, newSocialRun(2, 9)),
@@ -28,7 +28,7 @@ describe('a round of Social cues', () => {
     expect(ran.at(-1)?.answers.map(({ fits }) => fits)).toEqual(Array(ROUND_SCENES).fill(true));
   });
 
-  it('has never more than one answer to a scene, whatever is pressed, and is the same again', () => {
+  it('never has more than one answer to a scene, whatever is pressed, and replays to the same round', () => {
     fc.assert(
       fc.property(levels, seeds, fc.array(event, { maxLength: 60 }), (level, seed, events) => {
         let run = newSocialRun(level, seed);

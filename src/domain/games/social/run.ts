@@ -6,9 +6,9 @@ import type { SocialScene } from './scene.ts';
  * first scene is shown.
  */
 export type SocialEvent =
-  /** `option` is the place in the scene's own list, whatever the order in which options are shown. */
+  /** `option` is the place in the scene's own list, regardless of the display order. */
   | { readonly type: 'answer'; readonly option: number; readonly atMs: number }
-  /** Goes on from the explanations to the next scene. */
+  /** Moves on from the explanations to the next scene. */
   | { readonly type: 'next'; readonly atMs: number };
 
 interface SocialAnswer {

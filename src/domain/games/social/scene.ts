@@ -50,7 +50,7 @@ export interface Figure {
 }
 
 /**
- * The parameters of a picture: the person that it is about, perhaps a second person, a place and
+ * The parameters of a picture: the person that it is about, an optional second person, a place and
  * things.
  */
 export interface Picture {

@@ -17,7 +17,7 @@ const flattened = (nodes: readonly SvgNode[]): readonly SvgNode[] =>
   nodes.flatMap((node) => [node, ...flattened(node.children)]);
 
 describe('the scenes', () => {
-  it('are at least 24, of three kinds, with ids of their own, and enough of each difficulty', () => {
+  it('are at least 24, of three kinds, with unique ids, and enough of each difficulty', () => {
     expect(SCENES.length).toBeGreaterThanOrEqual(24);
     expect(new Set(SCENES.map(({ id }) => id)).size).toBe(SCENES.length);
     for (const kind of ['feel', 'say', 'changed'] satisfies SceneKind[]) {
@@ -40,7 +40,7 @@ describe('the scenes', () => {
     },
   );
 
-  it('speak of nothing normal, of no fault, and in plain words', () => {
+  it('call nothing normal and blame nobody, in plain words', () => {
     const all = SCENES.flatMap(textsOf);
     for (const text of all) {
       expect(text).not.toMatch(/\b(normal|wrong answer|obvious|weird|mistake|failed)\b|!/i);
@@ -50,7 +50,7 @@ describe('the scenes', () => {
     ).toBeLessThan(7);
   });
 
-  it('are drawn from sound numbers in known paints, no two scenes alike, and described as drawn', () => {
+  it('are drawn with valid numbers and known paints, no two scenes alike, and all described', () => {
     const seen = new Set<string>();
     for (const { pictures } of SCENES) {
       const drawn = pictures.map((picture) => JSON.stringify(drawPicture(picture)));
@@ -72,7 +72,7 @@ describe('the scenes', () => {
 });
 
 describe('a round of scenes', () => {
-  it('has five different ones of about its level, in orders that its seed gives', () => {
+  it('has five different scenes near its level, in an order given by its seed', () => {
     const level = fc.integer({ min: 1, max: TOP_LEVELS.social });
     fc.assert(
       fc.property(level, fc.nat(4_294_967_295), (of, seed) => {
@@ -90,7 +90,7 @@ describe('a round of scenes', () => {
     );
   });
 
-  it('shows every scene and puts answers that fit at every place, over many seeds', () => {
+  it('shows every scene, with fitting answers spread over all places, across many seeds', () => {
     const shown = new Set<string>();
     const places = [0, 0, 0, 0];
     for (let seed = 0; seed < 300; seed += 1) {

@@ -7,7 +7,7 @@ import { newSocialRun, type SocialEvent, type SocialRun, stepSocial } from './ru
 export const LOOK_LEAST_MS = 300;
 /** How many faster answers a round may have. */
 const BLIND_MOST = 1;
-/** The most answers of a managed round that do not fit. */
+/** The maximum number of answers that do not fit in a successful round. */
 export const MISSES_MOST = 1;
 
 const events = z.array(

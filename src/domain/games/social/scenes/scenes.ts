@@ -4,7 +4,7 @@ import { FEEL } from './feel.ts';
 import { SAY } from './say.ts';
 
 /**
- * All scenes of Social cues. A new one changes what seeds draw and therefore raises the version of
- * the game.
+ * All scenes of Social cues. A new one changes what seeds draw, so raise the version of the game
+ * with it.
  */
 export const SCENES: readonly SocialScene[] = [...FEEL, ...SAY, ...CHANGED];

@@ -28,14 +28,11 @@ describe('the problems of answers', () => {
     ]);
   });
 
-  it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'report index %s',
-    (index) => {
-      expect(responseProblems([{ id: 'a' }], [answer('a', index)])).toEqual([
-        { kind: 'no-such-option', questionId: 'a' },
-      ]);
-    },
-  );
+  it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('report index %s', (index) => {
+    expect(responseProblems([{ id: 'a' }], [answer('a', index)])).toEqual([
+      { kind: 'no-such-option', questionId: 'a' },
+    ]);
+  });
 
   it('are none exactly when the answers can be scored', () => {
     const spoiled = fc.tuple(anyAnswers, fc.nat(17), fc.constantFrom('drop', 'range', 'twice'));

@@ -25,7 +25,7 @@ describe('the first routine', () => {
     ['03:45', 4],
     ['04:59', 5],
     ['05:00', null],
-  ])('of a day that ends at %s goes with a day that begins at %s', (windDown, hour) => {
+  ])('with a day that ends at %s: the day starts at %s', (windDown, hour) => {
     expect(dayStartFor({ getUp: '10:00', windDown })).toBe(hour);
   });
 });

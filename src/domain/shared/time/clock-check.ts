@@ -12,7 +12,7 @@ export interface ClaimedTime {
   readonly zone: string | undefined;
 }
 
-/** The accepted local date and zone, or why the claim is refused. */
+/** The accepted local date and zone, or why the claim is rejected. */
 export type CheckedTime =
   | { readonly localDate: LocalDate; readonly zone: string }
   | { readonly problem: 'future' | 'long-ago' | 'other-day' };

@@ -16,7 +16,7 @@ export interface ControlEvent {
   readonly atMs: number;
 }
 
-/** The delay after a pause before the test goes on, in milliseconds. */
+/** The delay after a pause before the test continues, in milliseconds. */
 export const RESUME_MS = 1000;
 
 const HOUR_MS = 3_600_000;

@@ -114,7 +114,7 @@ describe('the words of a strip', () => {
       'From Monday to Wednesday the mood changed, and it is in between again.',
     ],
     [[day(6, 100)], 'On Sunday the mood was very good.'],
-  ])('say how the mood went: %#', (list, summary) => {
+  ])('say how the mood changed: %#', (list, summary) => {
     expect(comicOf(list)?.summary).toBe(summary);
     expect(comicOf(list)?.alt).toContain(summary);
   });

@@ -155,7 +155,7 @@ describe('shares as text', () => {
     expect(shareWords(percent)).toBe(words);
   });
 
-  it('give numbers where the words are the same', () => {
+  it('give percentages when both shares have the same text', () => {
     const contrast = {
       kind: 'weekend',
       with: { days: 9, percent: 45 },

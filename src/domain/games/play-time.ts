@@ -44,6 +44,6 @@ export const isBreakDue = (
 ): boolean => {
   const stretch = stretchOf(spans, nowMs);
   if (stretch === null || stretch.playedMs < BREAK_AFTER_MS) return false;
-  // An instant in the future comes from a clock that was set back since.
+  // An instant in the future means that the clock was set back since.
   return hiddenMs === null || hiddenMs < stretch.fromMs || hiddenMs > nowMs;
 };

@@ -70,7 +70,7 @@ describe('who can read something', () => {
     expect(readersOf([sharing({ mood: 'detail' }, later)], 'mood', AT)).toEqual([]);
   });
 
-  it('goes by the day of the entry', () => {
+  it('depends on the day of the entry', () => {
     const onward = [sharing({ 'mood-words': 'detail' }, { dataFrom: TODAY })];
     const before = { date: localDate('2026-03-09'), nowMs: NOW };
     expect(readersOf(onward, 'mood-words', before)).toEqual([]);

@@ -35,7 +35,7 @@ export const lettersOf = ({
 }: Pick<CptRecording, 'mode' | 'difficulty' | 'seed'>): string[] =>
   mode === 'quick' ? quickLetters(difficulty, seed) : fullLetters(seed);
 
-/** Whether every recorded letter is the one that the seed gives for its place. */
+/** Whether every recorded letter matches the seed. */
 export const isTrueToSeed = (recording: CptRecording): boolean => {
   const letters = lettersOf(recording);
   return recording.events.every(

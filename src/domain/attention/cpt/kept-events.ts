@@ -25,7 +25,7 @@ const hasEachLetterOnce = (kept: readonly CptEvent[]): boolean => {
 
 /**
  * The events of a stored recording; null when they do not have the shape of CPT events, when a letter
- * is not the one that the run's seed gives for its place, or when a place occurs twice.
+ * does not match the run's seed, or when an index occurs twice.
  */
 export const cptEventsFrom = (run: RunRecording<unknown>): CptEvent[] | null => {
   const { data } = events.safeParse(run.events);

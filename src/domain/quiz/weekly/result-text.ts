@@ -21,7 +21,7 @@ const SAME_WITHIN = 14;
 /** Shown with every comparison. */
 const OTHER_QUESTIONS = 'Most questions differ from week to week.';
 
-/** The last check-in of a week before that of `date`; null when there is none. */
+/** The last check-in before the week of `date`; null when there is none. */
 export const entryBefore = (entries: readonly WeeklyEntry[], date: LocalDate): WeeklyEntry | null =>
   entries
     .filter((entry) => weekNumber(entry.date) < weekNumber(date))

@@ -1,4 +1,4 @@
-/** The paints of a drawing, to each of which a renderer assigns a color of its theme. */
+/** The paints of a drawing; a renderer assigns each a color of its theme. */
 export const PAINTS = [
   'ink',
   'paper',
@@ -22,7 +22,7 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number];
 
 /**
- * One SVG element. Attribute names are those of React (`strokeWidth`), and values come only from our code:
+ * One SVG element. Attributes have React's names (`strokeWidth`), and values come only from our code:
  * numbers, path data and transforms, never a text that a person wrote.
  */
 export interface SvgNode {

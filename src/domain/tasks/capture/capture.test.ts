@@ -212,7 +212,7 @@ const PHRASES: readonly Phrase[] = [
   ['Set a timer for 10 minutes', 'Set a timer for 10 minutes', null],
   ['Find a 24h pharmacy', 'Find a 24h pharmacy', null],
   ['Buy a 30 minute egg timer', 'Buy a 30 minute egg timer', null],
-  // Days in a name, which do or do not belong to the time.
+  // Days next to a time that are, or may not be, the day of the line.
   ["Party at Lucy's Saturday 3-5pm", "Party at Lucy's", '2026-03-14', '15:00', 120],
   ['Reply to the mail from Monday at 5pm', 'Reply to the mail from Monday at 5pm', null],
   ['Lunch Friday after next at 12', 'Lunch Friday after next at 12', null],

@@ -1,6 +1,6 @@
 import { masked } from './spans.ts';
 
-/** Text in quotation marks of any kind; a straight single one may be an apostrophe, so it must follow a space or "(". */
+/** Text in any quotation marks; a straight single one may be an apostrophe, so it must follow a space or "(". */
 const QUOTED =
   /"[^"]*"|“[^”]*[”“]|„[^“”]*[“”]|«[^»]*»|‘[^’]*’|(?<![^\s(])'[^']+'(?![\p{L}\p{N}])/gu;
 

@@ -19,7 +19,7 @@ const signal = z.strictObject({
   ),
 });
 
-/** The file `content/mood/words.yaml`, at whose head it says what each part means. */
+/** The file `content/mood/words.yaml`, whose header explains each part. */
 export const moodWordsFile = z.strictObject({
   tags: z.array(tag).check(
     z.refine(

@@ -88,7 +88,7 @@ export interface GoalPlan {
   readonly practiceDays: readonly IsoWeekday[];
   /** "When …, then I …"; null without one. */
   readonly ifThen: { readonly when: string; readonly act: string } | null;
-  /** What may get in the way. */
+  /** Possible obstacles. */
   readonly barriers: readonly string[];
   readonly links: readonly { readonly kind: LinkKind; readonly id: string }[];
 }

@@ -43,5 +43,5 @@ export const moodWordsFile = z.strictObject({
   ),
 });
 
-/** What further tags mean, and which tags body signals often go with. */
+/** The meanings of the further tags, and the tags that body signals often go with. */
 export type MoodWords = z.output<typeof moodWordsFile>;

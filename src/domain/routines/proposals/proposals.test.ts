@@ -51,7 +51,7 @@ const kinds = (more: Partial<ProposalInput>) =>
 const LOW = 'You logged a low mood';
 const EVENINGS = [{ band: 'evening', total: 10, done: 8 }] as const;
 
-describe('what is proposed', () => {
+describe('a proposal', () => {
   it.each([
     ['nothing when all goes well', {}, []],
     ['a smaller size with low energy', { low: LOW }, [['lighter', 'lighter']]],

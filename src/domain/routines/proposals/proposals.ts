@@ -7,7 +7,7 @@ import type { Band } from '#domain/shared/time/bands.ts';
 import { bandAtHour } from '#domain/shared/time/bands.ts';
 import { addDays, daysBetween } from '#domain/shared/time/local-date.ts';
 
-/** What can be proposed for a routine: a smaller size today, or another time from today on. */
+/** The kinds of proposals for a routine: a smaller size today, or another time from today on. */
 export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
@@ -23,7 +23,7 @@ const FEWEST_ELSEWHERE = 3;
 const RARE = 0.25;
 const USUAL = 0.5;
 
-/** Days after a refusal without the same kind of proposal for the routine; each further refusal doubles them. */
+/** For this many days after a refusal, the same kind is not proposed again; each further refusal doubles them. */
 export const REFUSED_DAYS = 14;
 
 /** The time to propose in a part of the day in which no routine was completed. */
@@ -70,7 +70,7 @@ export interface Proposal {
   readonly reason: string;
 }
 
-/** What proposals are based on. */
+/** The input for proposals. */
 export interface ProposalInput {
   readonly today: LocalDate;
   /** Days of the last two weeks and today; past days only if the person opened them. */

@@ -57,7 +57,7 @@ const step = z.union([
   withFiner,
 ]);
 
-/** What one size adds to the smaller ones. */
+/** The part that one size adds to the smaller ones. */
 const part = z.strictObject({
   /** The state reached once this size is done. */
   result: text(120),

@@ -3,7 +3,7 @@ import type { Band } from '#domain/shared/time/bands.ts';
 import type { Area, Lens, MoodBand, Template } from '#domain/tasks/vocabulary.ts';
 import { areasThatMatter, type DayWishes, NO_WISHES } from './wishes.ts';
 
-/** What the sentence depends on. */
+/** The inputs of the sentence. */
 interface Reasons {
   readonly template: Pick<Template, 'area' | 'lenses'>;
   readonly size: Size;

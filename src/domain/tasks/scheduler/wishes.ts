@@ -53,7 +53,7 @@ export const LEAST_ROOM_MINUTES = 6;
 
 /**
  * The minutes for smart tasks today: the budget scaled by energy, minus the day's routines, but at least
- * `LEAST_ROOM_MINUTES` where the scaled budget allows it.
+ * `LEAST_ROOM_MINUTES`, or the scaled budget if that is smaller.
  *
  * @param budgetMinutes the budget from capacity and mood
  * @param routineMinutes the total of today's routines that were not put away

@@ -43,7 +43,7 @@ describe('the status of a proposal', () => {
 });
 
 describe('homework', () => {
-  it('is due on its weekdays from the day on which it was taken to its last day', () => {
+  it('is due on its weekdays from the day it was taken to its last day', () => {
     const days = fc.integer({ min: -20, max: 40 }).map((offset) => addDays(MONDAY, offset));
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('homework', () => {
     },
   );
 
-  it('asks about yesterday alone, and not about the day on which it was taken', () => {
+  it('asks only about yesterday, and not about the day it was taken', () => {
     const wednesday = addDays(MONDAY, 2);
     expect(openYesterday(given(), addDays(MONDAY, 1))).toBeNull();
     expect(openYesterday(given(), addDays(wednesday, 1))).toBe(wednesday);
@@ -85,14 +85,14 @@ describe('homework', () => {
     ['Pacific/Kiritimati', '2026-03-09'],
     ['Europe/Paris', '2026-03-08'],
     ['America/Los_Angeles', '2026-03-08'],
-  ])('goes by the calendar of the person in %s', (zone, expected) => {
-    // The night in which clocks change in Los Angeles.
+  ])('follows the person’s calendar in %s', (zone, expected) => {
+    // The night of the clock change in Los Angeles.
     const today = localDateAt(Date.parse('2026-03-08T11:00:00Z'), zone);
     expect(today).toBe(expected);
     expect(isOpenOn(given(), today)).toBe(expected === MONDAY);
   });
 
-  it('never comes when none of its weekdays does', () => {
+  it('is never due when none of its weekdays occurs', () => {
     const short = { weekdays: [7] as const, from: MONDAY, until: addDays(MONDAY, 5) };
     expect(everDue(short)).toBe(false);
     expect(everDue({ ...short, until: addDays(MONDAY, 6) })).toBe(true);

@@ -2,33 +2,33 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, isoWeekday } from '#domain/shared/time/local-date.ts';
 import { type CareStatus, isTaken } from './proposals.ts';
 
-/** The most days from the first to the last of one homework. */
+/** Maximum days from the first to the last day of homework. */
 export const HOMEWORK_DAYS_MAX = 366;
 
-/** On which days something is to be done. */
+/** The days on which homework is to be done. */
 interface HomeworkDays {
-  /** By their numbers of ISO 8601. */
+  /** ISO 8601 weekday numbers. */
   readonly weekdays: readonly number[];
   readonly from: LocalDate;
   /** The last day on which it can be due. */
   readonly until: LocalDate;
 }
 
-/** What a person said of a day; `not-said` where they were asked and left it open. */
+/** A person's answer for a day; `not-said` if they were asked and left it open. */
 export const HOMEWORK_OUTCOMES = ['done', 'not-done', 'not-said'] as const;
 export type HomeworkOutcome = (typeof HOMEWORK_OUTCOMES)[number];
 
-/** Homework as it was answered. */
+/** Homework with the person's answers. */
 export interface GivenHomework {
   readonly homework: HomeworkDays;
   readonly status: CareStatus;
   /** The day on which it was taken, on the person's clock; null before. */
   readonly answeredOn: LocalDate | null;
-  /** The days of which the person said something. */
+  /** The days with an answer. */
   readonly saidOn: readonly LocalDate[];
 }
 
-/** Whether one of the weekdays comes between the first day and the last. */
+/** Whether one of the weekdays occurs between the first day and the last. */
 export const everDue = ({ weekdays, from, until }: HomeworkDays): boolean =>
   Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, day) =>
     isoWeekday(addDays(from, day)),
@@ -46,13 +46,13 @@ export const isDueOn = (
   date <= homework.until &&
   homework.weekdays.some((weekday) => weekday === isoWeekday(date));
 
-/** Whether it is due on a day of which nothing was said. */
+/** Whether homework is due on a day without an answer. */
 export const isOpenOn = (given: GivenHomework, date: LocalDate): boolean =>
   isDueOn(given, date) && !given.saidOn.includes(date);
 
 /**
- * The day before `today` when it is still open, so that it can be asked about; null otherwise. Earlier days are never
- * asked about, and the day on which the homework was taken is not either.
+ * The day before `today` if it is still open and can be asked about; null otherwise. Earlier days and the day on which
+ * the homework was taken are never asked about.
  */
 export const openYesterday = (given: GivenHomework, today: LocalDate): LocalDate | null => {
   const yesterday = addDays(today, -1);

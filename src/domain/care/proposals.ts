@@ -1,8 +1,8 @@
-/** What a therapist can propose. */
+/** The kinds of things that a therapist can propose. */
 export const CARE_KINDS = ['goal', 'routine', 'homework'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
-/** What became of a proposal. */
+/** The statuses of a proposal. */
 export const CARE_STATUSES = ['waiting', 'accepted', 'changed', 'declined', 'withdrawn'] as const;
 export type CareStatus = (typeof CARE_STATUSES)[number];
 
@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<CareStatus, readonly CareStatus[]>> = {
   withdrawn: [],
 };
 
-/** Homework that goes on can be ended by each of the two. */
+/** Ongoing homework can be ended by either side. */
 const NEXT_OF_HOMEWORK: Readonly<Record<CareStatus, readonly CareStatus[]>> = {
   ...NEXT,
   accepted: ['declined', 'withdrawn'],
@@ -25,15 +25,15 @@ const NEXT_OF_HOMEWORK: Readonly<Record<CareStatus, readonly CareStatus[]>> = {
 export const canBecome = (kind: CareKind, from: CareStatus, to: CareStatus): boolean =>
   (kind === 'homework' ? NEXT_OF_HOMEWORK : NEXT)[from].includes(to);
 
-/** The statuses from which a proposal of this kind can get to another. */
+/** The statuses from which a proposal of this kind can go to `to`. */
 export const statusesBefore = (kind: CareKind, to: CareStatus): readonly CareStatus[] =>
   CARE_STATUSES.filter((from) => canBecome(kind, from, to));
 
-/** Whether it was taken, with changes or without. */
+/** Whether a proposal was taken, with or without changes. */
 export const isTaken = (status: CareStatus): boolean =>
   status === 'accepted' || status === 'changed';
 
-/** The most characters of the texts of a person and a therapist. */
+/** Maximum characters of the texts of a person and a therapist. */
 export const CARE_TEXT_MAX = {
   /** The sentence that goes with a proposal. */
   words: 500,
@@ -46,7 +46,7 @@ export const CARE_TEXT_MAX = {
   card: 1000,
 } as const;
 
-/** The most entries of one connection. */
+/** Maximum entries per connection. */
 export const CARE_MOST = {
   waiting: 20,
   proposals: 1000,
@@ -55,5 +55,5 @@ export const CARE_MOST = {
   privateNotes: 2000,
 } as const;
 
-/** How somebody is named in a sentence. */
+/** The name to use in a sentence; "Somebody" for an empty name. */
 export const viewerLabel = (name: string): string => name.trim() || 'Somebody';

@@ -1,6 +1,6 @@
 import { type LooksLimit, NO_LIMIT } from './looks.ts';
 
-/** One person's comfort settings. `system` follows the setting of the device. */
+/** One person's comfort settings. `system` follows the device's setting. */
 export interface Comfort {
   readonly theme: (typeof THEMES)[number];
   readonly reducedMotion: (typeof PREFERENCES)[number];
@@ -15,19 +15,19 @@ export interface Comfort {
   readonly oneThingAtATime: boolean;
   /** The whole hour, 0 to 12, at which this person's day begins. */
   readonly dayStartsAtHour: number;
-  /** Whether numbers of quizzes, attention tests and games are left out; their words stay. */
+  /** Whether the numbers of quizzes, attention tests and games are hidden; their words stay. */
   readonly scoresHidden: boolean;
-  /** How often a day this person lets themselves look at attention tests and history. */
+  /** The person's own daily limit on looks at attention tests and history. */
   readonly looks: LooksLimit;
   /** The IANA zone that this person chose; null to follow the device. */
   readonly zone: string | null;
-  /** The zone of the device that they last opened or changed settings on; null when not known. */
+  /** The zone of the device on which they last opened or changed settings; null if unknown. */
   readonly lastZone: string | null;
 }
 
-/** By which clock a person lives. */
+/** The clock that a person lives by. */
 export interface PersonClock {
-  /** The zone that they chose, or else that of the device that they last used; null when neither is known. */
+  /** The zone that they chose, or else the zone of the device that they last used; null if neither is known. */
   readonly zone: string | null;
   /** The whole hour at which their day begins. */
   readonly dayStartsAtHour: number;

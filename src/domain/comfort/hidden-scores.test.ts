@@ -15,7 +15,7 @@ describe('a text for somebody who hides scores', () => {
     expect(withoutFigures('Well. 1 of 2.\n\n3 of 4.')).toBe('Well.');
   });
 
-  it('never has a figure, and is the whole text where that has none', () => {
+  it('never has a figure, and is unchanged if it has none', () => {
     const sentence = fc.stringMatching(/^[a-z]{1,8}( [a-z0-9]{1,4}){0,4}[.?]$/);
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 6 }), (sentences) => {

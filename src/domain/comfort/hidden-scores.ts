@@ -1,4 +1,4 @@
-/** The sentences of a text that have no figures in them, for people who hide scores; empty where each has. */
+/** A text without its sentences that have figures, for people who hide scores; empty if all have some. */
 export const withoutFigures = (text: string): string =>
   text
     .split('\n\n')

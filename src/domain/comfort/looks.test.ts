@@ -33,13 +33,13 @@ describe('a limit of looks', () => {
     expect(looksAllowedOn(NO_LIMIT, TODAY)).toBeNull();
   });
 
-  it('holds at once where it is turned on or made smaller', () => {
+  it('applies immediately when it is turned on or lowered', () => {
     const three = withLooksADay(NO_LIMIT, 3, TODAY);
     expect(three).toEqual({ aDay: 3, later: null });
     expect(withLooksADay(three, 1, TODAY)).toEqual({ aDay: 1, later: null });
   });
 
-  it('holds for the rest of the day where it is made larger or turned off', () => {
+  it('stays for the rest of the day when it is raised or turned off', () => {
     const three = { aDay: 3, later: null };
     for (const wanted of [5, null]) {
       const changed = withLooksADay(three, wanted, TODAY);
@@ -48,12 +48,12 @@ describe('a limit of looks', () => {
     }
   });
 
-  it('takes back on the same day what was to come tomorrow', () => {
+  it('can cancel tomorrow’s change on the same day', () => {
     const off = withLooksADay({ aDay: 3, later: null }, null, TODAY);
     expect(withLooksADay(off, 3, TODAY)).toEqual({ aDay: 3, later: null });
   });
 
-  it('never allows more on the same day than before, and what was chosen from the next day on', () => {
+  it('never allows more on the same day than before, and follows the choice from the next day on', () => {
     fc.assert(
       fc.property(limit, aDay, (before, wanted) => {
         const changed = withLooksADay(before, wanted, TODAY);
@@ -68,7 +68,7 @@ describe('a limit of looks', () => {
 describe('looks of a day', () => {
   const look = (id: string, date: LocalDate) => ({ id, localDate: date });
 
-  it('counts those of that day, each once', () => {
+  it('count once each, on their own day', () => {
     const looks = [look('a', TODAY), look('b', TODAY), look('a', TODAY), look('c', TOMORROW)];
     expect(looksOn(looks, TODAY)).toBe(2);
     expect(looksOn(looks, TOMORROW)).toBe(1);
@@ -81,7 +81,7 @@ describe('looks of a day', () => {
     ['Asia/Kolkata', '2026-03-11T02:00:00+05:30', 4],
     ['America/New_York', '2026-03-08T03:30:00-04:00', 0],
     ['Europe/Paris', '2026-03-29T03:30:00+02:00', 4],
-  ])('opens again with the new day in %s', (zone, instant, dayStartsAtHour) => {
+  ])('start from zero with the new day in %s', (zone, instant, dayStartsAtHour) => {
     const at = (ms: number) => localDateAt(Date.parse(instant) + ms, zone, dayStartsAtHour);
     const date = at(0);
     const looks = [look('a', date), look('b', date), look('c', date)];

@@ -7,18 +7,18 @@ const score = fc.integer({ min: 0, max: 100 });
 const scores = fc.record({ ADHD: score, Autism: score, OCD: score });
 const someTopics = fc.subarray([...NEUROTYPES], { minLength: 1 });
 
-describe('what the first quiz proposes to follow', () => {
+describe('the topics that the first quiz proposes', () => {
   it.each([
     [{ ADHD: 67, Autism: 63, OCD: 58 }, ['ADHD', 'Autism', 'OCD']],
     [{ ADHD: 58, Autism: 63, OCD: 67 }, ['ADHD', 'Autism', 'OCD']],
     [{ ADHD: 80, Autism: 30, OCD: 20 }, ['ADHD']],
     [{ ADHD: 42, Autism: 25, OCD: 24 }, ['ADHD', 'Autism']],
     [{ ADHD: 24, Autism: 20, OCD: 0 }, []],
-  ])('of %j proposes %j', (found, topics) => {
+  ])('are, for the scores %j, %j', (found, topics) => {
     expect(proposedTopics(found)).toEqual(topics);
   });
 
-  it('never proposes less than the highest one that counts, nor one far below another', () => {
+  it('include the highest score that counts, and none far below it', () => {
     fc.assert(
       fc.property(scores, (found) => {
         const topics = proposedTopics(found);
@@ -33,8 +33,8 @@ describe('what the first quiz proposes to follow', () => {
   });
 });
 
-describe('what is followed', () => {
-  it('is what the person chose, even nothing, and what the quiz found while they did not', () => {
+describe('the followed topics', () => {
+  it('are the person’s choice, even an empty one, or else what the quiz found', () => {
     fc.assert(
       fc.property(
         fc.subarray([...NEUROTYPES]),
@@ -47,7 +47,7 @@ describe('what is followed', () => {
     );
   });
 
-  it('takes turns: each topic once in as many weeks as there are topics', () => {
+  it('take turns: each topic comes once in as many weeks as there are topics', () => {
     fc.assert(
       fc.property(someTopics, fc.integer({ min: -5_000, max: 5_000 }), (topics, first) => {
         const turns = topics.map((_, later) => topicInTurn(topics, first + later));
@@ -58,7 +58,7 @@ describe('what is followed', () => {
     expect(topicInTurn([], 7)).toBeNull();
   });
 
-  it('keeps one order, without doubles', () => {
+  it('have a fixed order, without duplicates', () => {
     expect(inOrder(['OCD', 'ADHD', 'OCD'])).toEqual(['ADHD', 'OCD']);
   });
 });

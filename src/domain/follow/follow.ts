@@ -1,26 +1,26 @@
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
-/** What a person decided to follow, and whether they have seen the first questions. */
+/** The topics that a person decided to follow, and whether they have seen the first questions. */
 export interface Follow {
-  /** In the order of `NEUROTYPES`; empty for "not sure"; null while they did not decide. */
+  /** In the order of `NEUROTYPES`; empty for "not sure"; null until they decide. */
   readonly topics: readonly Neurotype[] | null;
-  /** Whether the questions for somebody new are answered or skipped. */
+  /** Whether the questions for new people were answered or skipped. */
   readonly isWelcomed: boolean;
 }
 
-/** What holds before a person chose anything. */
+/** The state before a person chooses anything. */
 export const NEW_FOLLOW: Follow = { topics: null, isWelcomed: false };
 
-/** The least score that makes the first quiz propose a topic; below it no pattern showed. */
+/** The lowest score for which the first quiz proposes a topic; below it, no pattern showed. */
 const LEAST_SCORE = 25;
-/** Scores as near as this to the highest one are proposed with it: one answer moves a score by up to 17. */
+/** Scores this near to the highest one are proposed with it: one answer moves a score by up to 17. */
 const NEAR_POINTS = 17;
 
-/** The topics, without doubles, in the order of `NEUROTYPES`. */
+/** The topics, without duplicates, in the order of `NEUROTYPES`. */
 export const inOrder = (topics: readonly Neurotype[]): Neurotype[] =>
   NEUROTYPES.filter((topic) => topics.includes(topic));
 
-/** What the scores of a first quiz, 0 to 100, propose to follow; empty when no pattern showed. */
+/** The topics to propose for the scores of a first quiz, 0 to 100; empty when no pattern showed. */
 export const proposedTopics = (
   scores: Readonly<Partial<Record<Neurotype, number>>>,
 ): Neurotype[] => {
@@ -32,9 +32,9 @@ export const proposedTopics = (
 };
 
 /**
- * What is followed: what the person chose, or else what the first quiz found.
+ * The followed topics: the person's choice, or else the result of the first quiz.
  *
- * @param found null when the first quiz is not taken
+ * @param found the result of the first quiz; null if it was not taken
  */
 export const followedTopics = (
   { topics }: Pick<Follow, 'topics'>,
@@ -42,8 +42,7 @@ export const followedTopics = (
 ): readonly Neurotype[] => topics ?? (found === null ? [] : [found]);
 
 /**
- * Whose turn it is of several topics in the week or on the day with this number, one after the other; null
- * for no topics.
+ * The topic whose turn it is in the week or on the day with this number, when topics take turns; null for no topics.
  */
 export const topicInTurn = (topics: readonly Neurotype[], number: number): Neurotype | null =>
   topics.at(((number % topics.length) + topics.length) % topics.length) ?? null;

@@ -10,7 +10,7 @@ const goal = (level: Level, importance: 1 | 2 | 3 = 1, difficulty: 1 | 2 | 3 = 1
   difficulty,
 });
 
-/** The same score by another way: the mean of standard scores over the standard deviation of a weighted sum. */
+/** The same score computed in another way: the mean of standard scores over the standard deviation of a weighted sum. */
 const byCovariances = (goals: readonly RatedGoal[]): number => {
   let variance = 0;
   for (const [row, one] of goals.entries()) {

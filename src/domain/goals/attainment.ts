@@ -1,13 +1,13 @@
 import type { Weight } from './goal.ts';
 import type { Level } from './levels.ts';
 
-/** The correlation that is expected between the levels of different goals, as Kiresuk and Sherman (1968) took it. */
+/** The expected correlation between the levels of different goals, as assumed by Kiresuk and Sherman (1968). */
 const RHO = 0.3;
 
-/** With fewer rated goals the score says nothing that the level itself does not. */
+/** With fewer rated goals, the score says no more than the level itself. */
 const SHOWN_FROM = 2;
 
-/** A goal with the level that it was rated at. */
+/** The rated level and the weights of a goal. */
 export interface RatedGoal {
   readonly level: Level;
   readonly importance: Weight;
@@ -31,7 +31,7 @@ export const attainmentScore = (goals: readonly RatedGoal[]): number | null => {
   return 50 + (10 * weightedLevels) / Math.sqrt((1 - RHO) * squares + RHO * weights * weights);
 };
 
-/** The T-score as it is shown, a whole number; null below two rated goals. */
+/** The T-score as shown, a whole number; null for fewer than two rated goals. */
 export const shownScore = (goals: readonly RatedGoal[]): number | null => {
   const score = goals.length < SHOWN_FROM ? null : attainmentScore(goals);
   return score === null ? null : Math.round(score);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The most characters of the texts of a goal. */
+/** Maximum characters of a goal's texts. */
 export const TEXT_MAX = {
   words: 160,
   level: 240,
@@ -11,7 +11,7 @@ export const TEXT_MAX = {
   note: 500,
 } as const;
 
-/** The most entries of the lists of a goal. */
+/** Maximum number of goals, and of entries in the lists of one goal. */
 export const MOST = { goals: 100, steps: 20, barriers: 10, links: 20 } as const;
 
 /** The number of active goals that is plenty for most people; more are allowed. */
@@ -33,16 +33,16 @@ const NEXT_STATUSES: Readonly<Record<GoalStatus, readonly GoalStatus[]>> = {
   accepted: ['active', 'on-hold', 'cancelled'],
   active: ['on-hold', 'completed', 'cancelled'],
   'on-hold': ['active', 'completed', 'cancelled'],
-  // Whatever ended can be taken up again.
+  // An ended goal can be taken up again.
   completed: ['active'],
   cancelled: ['active'],
 };
 
-/** Whether a goal can go from one status to another; staying as it is always can be. */
+/** Whether a goal can go from one status to another; keeping its status is always allowed. */
 export const canBecome = (from: GoalStatus, to: GoalStatus): boolean =>
   from === to || NEXT_STATUSES[from].includes(to);
 
-/** The part of life that a goal is about. */
+/** The areas of life that a goal can be about. */
 export const AREAS = [
   'home',
   'work',
@@ -59,11 +59,11 @@ export type Area = (typeof AREAS)[number];
 export const WEIGHTS = [1, 2, 3] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The weekdays by their numbers of ISO 8601, Monday first. */
+/** The weekdays by their ISO 8601 numbers, Monday first. */
 export const ISO_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type IsoWeekday = (typeof ISO_WEEKDAYS)[number];
 
-/** What can serve a goal. */
+/** The kinds of things that can be linked to a goal. */
 export const LINK_KINDS = ['routine', 'task', 'ladder'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
@@ -74,7 +74,7 @@ export interface GoalStep {
   readonly words: string;
 }
 
-/** A goal as the person describes it, without its levels. */
+/** A goal as the person defines it, without its levels. */
 export interface GoalPlan {
   readonly words: string;
   readonly why: string | null;
@@ -88,7 +88,7 @@ export interface GoalPlan {
   readonly practiceDays: readonly IsoWeekday[];
   /** "When …, then I …"; null without one. */
   readonly ifThen: { readonly when: string; readonly act: string } | null;
-  /** What may get in the way. */
+  /** Possible obstacles. */
   readonly barriers: readonly string[];
   readonly links: readonly { readonly kind: LinkKind; readonly id: string }[];
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Short enough that a level holds it with what is aimed at. */
+/** Short enough to fit into a level together with the aim. */
 const phrase = z.string().check(z.minLength(1), z.maxLength(60));
 const withAim = phrase.check(z.regex(/\{aim\}/, { error: 'It lacks {aim}.' }));
 
-/** The words of proposed levels; `{aim}` stands for what is aimed at. */
+/** The phrases of proposed levels; `{aim}` is replaced by the aim. */
 export const levelPhrases = z.strictObject({
-  /** The level −2 when nobody said how things are now. */
+  /** The level −2 when the current state is not given. */
   unknownNow: phrase,
   /** The level −1. */
   partly: withAim,
@@ -14,7 +14,7 @@ export const levelPhrases = z.strictObject({
   better: withAim,
   /** The level +2. */
   best: withAim,
-  /** What a number does not go beyond where the aim has these words, such as 7 for "days a week". */
+  /** The largest number for an aim that contains these words, such as 7 for "days a week". */
   limits: z.array(z.strictObject({ says: phrase, most: z.number().check(z.gte(1)) })),
 });
 

@@ -86,7 +86,7 @@ describe('proposed levels', () => {
     expect(proposed(now, aim)).toEqual(levels);
   });
 
-  it('lead from what is now to beyond what is aimed at, all different, and never below 0', () => {
+  it('lead from the current state to beyond the aim, are all different, and are never below 0', () => {
     const number = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(number, number, (now, aim) => {
@@ -135,7 +135,7 @@ describe('the newest rating', () => {
   const april = rating('2026-04-01', { level: 1 });
   const theirs = rating('2026-05-01', { rater: 'therapist', level: -1 });
 
-  it('is that of one rater, the latest by date and then by order', () => {
+  it('is the latest of one rater, by date and then by order', () => {
     const ratings = [april, march, theirs];
     expect(newestRating([FIRST], ratings, 'person')).toBe(april);
     expect(newestRating([FIRST], ratings, 'therapist')).toBe(theirs);
@@ -143,7 +143,7 @@ describe('the newest rating', () => {
     expect(newestRating([FIRST], [...ratings, again], 'person')).toBe(again);
   });
 
-  it('is none by levels that are no longer the newest', () => {
+  it('is null for ratings by levels that are no longer the newest', () => {
     expect(newestRating([FIRST, SECOND], [march], 'person')).toBeNull();
     expect(newestRating([], [], 'person')).toBeNull();
   });

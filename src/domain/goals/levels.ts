@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 
-/** How far a goal is reached, from much less than is aimed at to much more; 0 is what is aimed at. */
+/** How far a goal is reached, from much less than the aim to much more; 0 is the aim. */
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the levels are called, whatever their own words. */
+/** The general names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   2: 'Much more than you aim at',
   1: 'More than you aim at',
@@ -14,21 +14,21 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   [-2]: 'As at the start',
 };
 
-/** What each level is in the person's words, from −2 to +2. */
+/** The person's wording of each level, from −2 to +2. */
 export type LevelTexts = readonly [string, string, string, string, string];
 
 const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?/g;
-/** Times of day and dates, which are no amounts. */
+/** Times of day and dates, which are not amounts. */
 const NO_AMOUNT = /\d\s*[:/]\s*\d|\d\s*(?:am|pm)\b/i;
 
 interface Amount {
   readonly value: number;
-  /** The digits after the point. */
+  /** The number of decimal places, at most 2. */
   readonly decimals: number;
   readonly text: string;
 }
 
-/** The one number in a text; null where there is none, or more than one, or a time of day. */
+/** The only number in a text; null if it has none, several, a time of day or a date. */
 const amountIn = (text: string): Amount | null => {
   const found = text.match(NUMBER) ?? [];
   const [digits] = found;
@@ -40,20 +40,20 @@ const amountIn = (text: string): Amount | null => {
   return { value, decimals: Math.min(2, plain.split('.')[1]?.length ?? 0), text: digits };
 };
 
-/** From how far apart numbers that end in 0 or 5 are proposed as such. */
+/** If the current and the aimed-at number are multiples of 5 at least this far apart, proposed ones are too. */
 const ROUND_FROM = 20;
 
-/** By how much neighboring numbers of the same kind differ. */
+/** The grid of which proposed numbers are multiples. */
 const gridOf = (now: Amount, aim: Amount): number => {
   const areRound = now.value % 5 === 0 && aim.value % 5 === 0;
   if (areRound && Math.abs(aim.value - now.value) >= ROUND_FROM) return 5;
   return 10 ** -Math.max(now.decimals, aim.decimals);
 };
 
-/** The number of the grid nearest to `value`, and between two the one nearer to `home`. */
+/** The multiple of `grid` nearest to `value`; of two equally near ones, the one nearer to `home`. */
 const onGrid = (value: number, grid: number, home: number): number => {
   const steps = value / grid;
-  // Sums of decimals are off by a hair.
+  // Allows for floating-point errors.
   const isHalf = Math.abs(Math.abs(steps % 1) - 0.5) < 1e-9;
   const rounded = isHalf
     ? home > value
@@ -64,8 +64,8 @@ const onGrid = (value: number, grid: number, home: number): number => {
 };
 
 /**
- * The numbers of the levels −1, +1 and +2 between and beyond what is now and what is aimed at: half of the way, and
- * as much beyond. Null where there is no number of its own for a level.
+ * The numbers of the levels −1, +1 and +2: halfway to the aim, then half the distance and the whole distance beyond it,
+ * from 0 to `most`. Null for a level without a number of its own.
  *
  * @param most the largest number that makes sense; the smallest is 0
  */
@@ -100,16 +100,16 @@ const said = (value: number, { text, decimals }: Amount, other: Amount): string 
 };
 
 /**
- * The five levels that are proposed for a goal. With one number in each text the levels between and beyond get their
- * own numbers, and else the words of `phrases`. The person changes what does not fit.
+ * The five levels that are proposed for a goal. If each text has one number, the levels between and beyond get their
+ * own numbers, otherwise the words of `phrases`. The person can change them.
  *
- * @param now how it is today, as a number or a sentence; may be empty
- * @param aim what is aimed at, in the same way
+ * @param now the state today, as a number or a sentence; may be empty
+ * @param aim the aim, as a number or a sentence
  */
 export const proposedLevels = (now: string, aim: string, phrases: LevelPhrases): LevelTexts => {
   const [today, wanted] = [now.trim(), aim.trim()];
   const inWords = (phrase: string): string =>
-    // What ends a sentence would stand in its middle.
+    // A final period would end up in the middle of the phrase.
     phrase.replace('{aim}', () => wanted.replace(/[.\s]+$/, ''));
   const [from, to] = [amountIn(today), amountIn(wanted)];
   const hasNumbers = from !== null && to !== null && from.value !== to.value;
@@ -130,7 +130,7 @@ export const proposedLevels = (now: string, aim: string, phrases: LevelPhrases):
   ];
 };
 
-/** The levels of a goal as they were from one change of them to the next. */
+/** The levels of a goal from one change to the next. */
 export interface LevelVersion {
   /** Counts from 1. */
   readonly version: number;
@@ -149,8 +149,8 @@ const areSame = (one: LevelTexts, other: LevelTexts): boolean =>
   one.every((text, at) => text === other[at]);
 
 /**
- * The version under which levels are kept: the newest one as long as nobody rated by it, and a new one after that, so
- * that a rating keeps the meaning it had.
+ * The version under which levels are stored: the newest one while it is unrated or has the same levels, otherwise a
+ * new one, so that a rating keeps its meaning.
  */
 export const versionFor = (
   versions: readonly LevelVersion[],
@@ -164,8 +164,8 @@ export const versionFor = (
 };
 
 /**
- * The newest rating of a rater by the newest levels; null where there is none. What the person and a therapist say
- * stands side by side, and is never made into one.
+ * The newest rating of a rater by the newest levels; null if there is none. The ratings of the person and a therapist
+ * are shown side by side and never merged.
  *
  * @param ratings the earliest first
  */

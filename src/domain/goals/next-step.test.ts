@@ -44,7 +44,7 @@ describe('the next step', () => {
     ['one on a practice day', [goal('a', { practiceDays: [3] })], 'a-1'],
     ['none on another day', [goal('a', { practiceDays: [1, 2, 4, 5, 6, 7] })], null],
     [
-      'that of the goal that is due first',
+      'the one of the goal that is due first',
       [goal('a', { importance: 3 }), goal('b', { dueOn: TODAY, importance: 1 })],
       'b-1',
     ],

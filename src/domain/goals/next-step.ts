@@ -2,12 +2,12 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import type { GoalPlan, GoalStatus, GoalStep, IsoWeekday } from './goal.ts';
 
-/** What decides which step of which goal comes next. */
+/** The fields of a goal that decide which step comes next. */
 export interface StepsOfGoal {
   readonly id: string;
   readonly status: GoalStatus;
   readonly plan: Pick<GoalPlan, 'steps' | 'practiceDays' | 'startsOn' | 'dueOn' | 'importance'>;
-  /** The days on which steps were done, by their ids. */
+  /** The days on which steps were done, by step id. */
   readonly stepsDone: Readonly<Record<string, LocalDate>>;
 }
 
@@ -27,8 +27,8 @@ const LAST = '9999-12-31';
 
 /**
  * The one step that is proposed for a day: the first open one of a goal that is active, is practiced on this day and
- * had no step done on it. The goal that is due first goes first, then the more important one, then the older one.
- * Null when there is none.
+ * had no step done on it. Goals due earlier come first, then more important ones, then older ones. Null when there
+ * is none.
  */
 export const nextStep = <Goal extends StepsOfGoal>(
   goals: readonly Goal[],

@@ -1,4 +1,8 @@
-/** An instant in words, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)". Throws a RangeError for an unknown zone. */
+/**
+ * An instant as text, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)".
+ *
+ * @throws RangeError for an unknown zone
+ */
 export const momentInWords = (instantMs: number, zone: string): string => {
   const words = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',

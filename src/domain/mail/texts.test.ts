@@ -4,21 +4,21 @@ import { readingGrade } from '#tests/support/reading-grade.ts';
 import { momentInWords } from './moment.ts';
 import { filledMail, MAIL_NAMES, mailFile } from './texts.ts';
 
-/** What a locked screen must not show to whoever stands beside it. */
+/** Words that must not appear on a locked screen, where others may read them. */
 const TELLING = /adhd|autis|ocd|mood|therap|health|clinic|symptom|mental/i;
 const GRADE_MOST = 7;
 
 describe('the mails', () => {
   const texts = readMailTexts();
 
-  it.each(MAIL_NAMES)('%s says nothing telling in its subject, and is easy to read', (name) => {
+  it.each(MAIL_NAMES)('%s reveals nothing in its subject, and is easy to read', (name) => {
     const { subject, text } = texts[name];
     expect(subject).not.toMatch(TELLING);
     expect(readingGrade(text.replace(/\{\w+\}/g, ''))).toBeLessThanOrEqual(GRADE_MOST);
     expect(text).not.toMatch(/!|<|>|https?:/);
   });
 
-  it('are filled in, and nothing is read into what is filled in', () => {
+  it('are filled in, and placeholders within values are left alone', () => {
     const values = { when: 'today', device: '{page}', page: 'http://localhost/settings' };
     const { text } = filledMail(texts, 'new-device', values);
     expect(text).toContain('Device: {page}\n');
@@ -28,16 +28,16 @@ describe('the mails', () => {
 
   it.each([
     ['a subject of two lines', { subject: 'a\nb', text: '{link}' }],
-    ['a place in the subject', { subject: 'For {link}', text: '{link}' }],
+    ['a placeholder in the subject', { subject: 'For {link}', text: '{link}' }],
     ['a missing link', { subject: 'Hello', text: 'Open it.' }],
-    ['a place that is not known', { subject: 'Hello', text: '{link} {name}' }],
+    ['an unknown placeholder', { subject: 'Hello', text: '{link} {name}' }],
     ['a tag', { subject: 'Hello', text: '{link}<img src="x">' }],
     ['something else', { subject: 'Hello', text: '{link}', html: '' }],
   ])('are refused with %s', (_, mail) => {
     expect(mailFile('reset').safeParse(mail).success).toBe(false);
   });
 
-  it('name a moment in words with its zone', () => {
+  it('state an instant as text with its zone', () => {
     const ms = Date.parse('2026-03-10T12:00:00Z');
     expect(momentInWords(ms, 'Europe/Paris')).toMatch(
       /^Tuesday,? 10 March 2026 at 13:00 \(Europe\/Paris\)$/,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The mails that are sent, with what stands in each of them for something that is filled in. */
+/** The mails, each with the names of its placeholders. */
 const FILLED_IN = {
   reset: ['link'],
   'reset-without-password': ['page'],
@@ -13,10 +13,10 @@ const FILLED_IN = {
 
 export type MailName = keyof typeof FILLED_IN;
 
-/** The names of what is filled into a mail. */
+/** The names of a mail's placeholders. */
 export type FilledIn<Name extends MailName> = (typeof FILLED_IN)[Name][number];
 
-/** A mail as it stands in the content, with `{name}` for what is filled in. */
+/** A mail as written in the content, with a placeholder such as `{name}` for each value. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const PLACES = /\{([^}]*)\}/g;
 const placesIn = (text: string): readonly string[] =>
   [...text.matchAll(PLACES)].map(([, place = '']) => place);
 
-/** The shape of the file of a mail: a subject of one line, and a text with each of its places. */
+/** The schema of the file of a mail: a subject of one line, and a text with each of its placeholders. */
 export const mailFile = (name: MailName) => {
   const places: readonly string[] = FILLED_IN[name];
   const named = places.map((place) => `{${place}}`).join(' and ');
@@ -58,7 +58,7 @@ export const mailFile = (name: MailName) => {
   });
 };
 
-/** The mail with its places filled in. */
+/** The mail with its placeholders filled in. */
 export const filledMail = <Name extends MailName>(
   texts: MailTexts,
   name: Name,

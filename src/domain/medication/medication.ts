@@ -1,10 +1,11 @@
-/** The most characters of what a person writes about a medicine. */
+/** Maximum characters of what a person writes about a medicine. */
 export const MEDICINE_MAX = { name: 100, amount: 100, effect: 40 } as const;
-/** The most usual times of one medicine, and the most effects that are followed. */
+/** Maximum usual times of one medicine. */
 export const MOST_TIMES = 8;
+/** Maximum effects that are followed. */
 export const MOST_EFFECTS = 3;
 
-/** How much of an effect there is, from none on. */
+/** How strong an effect is, from none to a lot. */
 export const EFFECT_LEVELS = [0, 1, 2, 3] as const;
 export type EffectLevel = (typeof EFFECT_LEVELS)[number];
 export const EFFECT_WORDS: Readonly<Record<EffectLevel, string>> = {
@@ -14,10 +15,10 @@ export const EFFECT_WORDS: Readonly<Record<EffectLevel, string>> = {
   3: 'a lot',
 };
 
-/** Effects that somebody may want to follow; people write their own as well. */
+/** Suggested effects to follow; people can also write their own. */
 export const EFFECT_IDEAS = ['Appetite', 'Sleep', 'Focus'] as const;
 
-/** How many days of the log a device has at hand, and the longest page for a prescriber. */
+/** The days of the log that a device has at hand, which is also the longest page for a prescriber. */
 export const LONGEST_REPORT_DAYS = 90;
 export const REPORT_DAYS = [30, LONGEST_REPORT_DAYS] as const;
 export type ReportDays = (typeof REPORT_DAYS)[number];

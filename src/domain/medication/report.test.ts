@@ -15,7 +15,7 @@ const doseAt = (takenAt: string, zone: string) => ({
 });
 
 describe('the days of a report', () => {
-  it('end on its last day, over the end of summer time too', () => {
+  it('end on its last day, even across the end of summer time', () => {
     expect(daysUntil(localDate('2026-03-02'), 3)).toEqual([
       '2026-02-28',
       '2026-03-01',
@@ -34,14 +34,14 @@ describe('a report', () => {
     ['America/St_Johns', '2026-03-10', '09:00'],
     ['Asia/Kolkata', '2026-03-10', '17:00'],
     ['Australia/Lord_Howe', '2026-03-10', '22:30'],
-  ])('has what was taken in %s on the day and at the time there', (zone, day, time) => {
+  ])('has a dose taken in %s on the local day and at the local time', (zone, day, time) => {
     const days = daysUntil(localDate('2026-03-11'), 2);
     const report = reportOf({ ...NOTHING, doses: [doseAt('2026-03-10T11:30:00Z', zone)] }, days);
     expect(report.medicines[0]?.cells[days.indexOf(localDate(day))]).toBe(time);
     expect(report.medicines[0]?.sentence).toBe('The blue one: taken once, on 1 day.');
   });
 
-  it('has blank days, words for counts, and neither shares nor what was left out', () => {
+  it('has blank days, counts as words, and neither shares nor missed doses', () => {
     const days = daysUntil(localDate('2026-03-11'), 30);
     const rated = (level: 0 | 1 | 2 | 3, ratedAt: string) => ({
       effect: 'Sleep',

@@ -21,12 +21,12 @@ interface Log {
   })[];
 }
 
-/** A medicine or an effect by the days of a report; a day without an entry is empty. */
+/** A medicine or an effect over the days of a report; a day without an entry is empty. */
 interface Column {
   readonly name: string;
-  /** What stands at each day, in the order of the days. */
+  /** The text of each day, in the order of the days. */
   readonly cells: readonly string[];
-  /** How often it was, in words. */
+  /** How often it occurred, as a sentence. */
   readonly sentence: string;
 }
 
@@ -37,7 +37,7 @@ export interface Report {
   readonly effects: readonly Column[];
 }
 
-/** The time on the clock of a place, such as 07:30. */
+/** The clock time of an instant in a zone, such as 07:30. */
 export const clockAt = (instant: string, zone: string): string => {
   const { hour, minute } = wallTimeAt(Date.parse(instant), zone);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -57,7 +57,7 @@ const sentenceOf = (name: string, levels: readonly EffectLevel[]): string => {
   return `${name}: ${parts.length === 0 ? 'no entry' : parts.join(', ')}.`;
 };
 
-/** Of the entries of one day, those of an earlier time first. */
+/** The entries of each day, in chronological order. */
 const byDay = <Entry extends Placed>(
   entries: readonly Entry[],
   days: readonly LocalDate[],
@@ -69,13 +69,13 @@ const byDay = <Entry extends Placed>(
       .toSorted((one, other) => Date.parse(instantOf(one)) - Date.parse(instantOf(other))),
   );
 
-/** The days of a report that ends on a day. */
+/** The days of a report of `count` days that ends on `last`. */
 export const daysUntil = (last: LocalDate, count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, at) => addDays(last, at + 1 - count));
 
 /**
- * What was taken at which times, and the effects, on each of these days. Times are on the clock of the place where
- * each entry was made. Nothing is said of days without an entry.
+ * The doses with their times, and the effects, on each of these days. Times are in the zone in which each entry was
+ * made. Days without an entry stay empty.
  */
 export const reportOf = (log: Log, days: readonly LocalDate[]): Report => {
   const isShown = new Set(days);

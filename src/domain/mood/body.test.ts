@@ -8,7 +8,7 @@ const WORDS = readMoodWords().signals;
 describe('the tags that body signals propose', () => {
   const signals = fc.subarray([...BODY_SIGNALS]);
 
-  it('go with at least one of the signals, are at most three, and each is there once', () => {
+  it('go with at least one of the signals, are at most three, and are all different', () => {
     fc.assert(
       fc.property(signals, (some) => {
         const tags = proposedTags(some, WORDS);
@@ -31,7 +31,7 @@ describe('the tags that body signals propose', () => {
     );
   });
 
-  it('begin with what goes with the most of the signals', () => {
+  it('begin with those that go with the most signals', () => {
     fc.assert(
       fc.property(signals, (some) => {
         const times = proposedTags(some, WORDS).map(
@@ -45,7 +45,7 @@ describe('the tags that body signals propose', () => {
     expect(proposedTags(['Tight chest', 'Hot'], WORDS)).toEqual(['Anxious', 'Angry', 'Scared']);
   });
 
-  it('are told with the signals in a sentence', () => {
+  it('come with a sentence that names the signals', () => {
     expect(proposalText(['Hot'])).toBe('Hot often goes with these words. Use one?');
     expect(proposalText(['Tight chest', 'Hot'])).toBe(
       'Tight chest and hot often go with these words. Use one?',

@@ -1,6 +1,6 @@
 import { KNOWN_TAGS, type KnownTag } from './tags.ts';
 
-/** What a person can notice in the body; content says which tags each often goes with. */
+/** The body signals that a person can notice; the content lists the tags that each often goes with. */
 export const BODY_SIGNALS = [
   'Tight chest',
   'Fast heart',
@@ -19,7 +19,7 @@ export const BODY_SIGNALS = [
 
 export type BodySignal = (typeof BODY_SIGNALS)[number];
 
-/** With which tags a body signal often goes, the most usual first. */
+/** The tags that a body signal often goes with, the most usual first. */
 export interface SignalWords {
   readonly signal: BodySignal;
   readonly goesWith: readonly KnownTag[];
@@ -28,8 +28,8 @@ export interface SignalWords {
 const MOST_PROPOSED = 3;
 
 /**
- * The tags that often go with all of these body signals together, at most three: first what goes with the most of
- * them, then what stands earlier in their lists. It proposes and never decides.
+ * At most three tags that often go with these body signals: first those that go with the most signals, then those
+ * that come earlier in the signals' lists. They are only proposals.
  */
 export const proposedTags = (
   signals: readonly BodySignal[],
@@ -46,13 +46,13 @@ export const proposedTags = (
     .map(({ tag }) => tag);
 };
 
-/** Some words as they stand at the start of a sentence: "A", "A and b", "A, b and c". */
+/** Joins words at the start of a sentence: "A", "A and b", "A, b and c". */
 const inSentence = (words: readonly string[]): string =>
   words
     .map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
 
-/** What is said above the proposed tags, such as "Tight chest and hot often go with these words. Use one?" */
+/** The sentence above the proposed tags, such as "Tight chest and hot often go with these words. Use one?" */
 export const proposalText = (signals: readonly BodySignal[]): string =>
   `${inSentence(signals)} often ${signals.length === 1 ? 'goes' : 'go'} with these words. Use one?`;

@@ -15,7 +15,7 @@ const log: fc.Arbitrary<DatedMood> = fc.record({
 });
 
 describe('moods by day', () => {
-  it('loses none, doubles none, and keeps each on its stored day', () => {
+  it('has every log once, on its stored day', () => {
     fc.assert(
       fc.property(fc.array(log), (logs) => {
         const days = moodsByDay(logs);
@@ -27,7 +27,7 @@ describe('moods by day', () => {
     );
   });
 
-  it('runs from first to last whatever the order they came in', () => {
+  it('is in chronological order, whatever the order of the logs', () => {
     fc.assert(
       fc.property(fc.array(log), (logs) => {
         for (const ofDay of moodsByDay(logs).values()) {

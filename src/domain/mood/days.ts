@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { MoodValue } from './levels.ts';
 
-/** The part of a mood log that the calendar needs. */
+/** The fields of a mood log that the calendar needs. */
 export interface DatedMood {
   readonly timestamp: string;
   readonly localDate: LocalDate;
@@ -12,14 +12,14 @@ const inTimeOrder = (a: DatedMood, b: DatedMood): number =>
   Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
 /**
- * Groups mood logs by the person's local date, each day's logs in the order of time. Logs with the same
- * time stamp keep their order.
+ * Groups mood logs by the person's local date, each day's logs in chronological order. Logs with the same
+ * timestamp keep their order.
  */
 export const moodsByDay = <Log extends DatedMood>(
   logs: readonly Log[],
 ): ReadonlyMap<LocalDate, readonly Log[]> =>
   Map.groupBy([...logs].sort(inTimeOrder), (log) => log.localDate);
 
-/** The mood of a day, which is that of its last log; null for a day without logs. */
+/** The mood of a day's last log; null for a day without logs. */
 export const moodOfDay = (logsInTimeOrder: readonly DatedMood[] | undefined): MoodValue | null =>
   logsInTimeOrder?.at(-1)?.mood ?? null;

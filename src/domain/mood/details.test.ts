@@ -16,7 +16,7 @@ const details: fc.Arbitrary<MoodDetails> = fc.record(parts);
 const changes: fc.Arbitrary<DetailChanges> = fc.record(parts, { requiredKeys: [] });
 
 describe('a mood with changed details', () => {
-  it('has what was changed, and all else as it was', () => {
+  it('has the changes, and is otherwise the same', () => {
     fc.assert(
       fc.property(details, changes, (mood, changed) => {
         const logged = { ...mood, id: '1', mood: 25 };
@@ -25,7 +25,7 @@ describe('a mood with changed details', () => {
     );
   });
 
-  it('is the same when a change comes twice', () => {
+  it('is the same when a change is applied twice', () => {
     fc.assert(
       fc.property(details, changes, (mood, changed) => {
         const once = withDetails(mood, changed);
@@ -34,7 +34,7 @@ describe('a mood with changed details', () => {
     );
   });
 
-  it('takes an energy that was not said for an answer, and what is undefined for none', () => {
+  it('takes a null energy as a value, and undefined as no change', () => {
     const mood = { why: 'Rain', tags: [], ownTags: [], energy: 1, body: [] } as const;
     expect(withDetails<MoodDetails>(mood, { energy: null }).energy).toBeNull();
     expect(withDetails<MoodDetails>(mood, { energy: undefined, why: undefined })).toEqual(mood);
@@ -51,7 +51,7 @@ describe('a mood with changed details', () => {
     [{ energy: 0 }, true],
     [{ ownTags: ['My knee'] }, true],
     [{ body: BODY_SIGNALS.slice(0, 1) }, true],
-  ])('with the changes %j, is another one: %s', (changed, is) => {
+  ])('with the changes %j, is different: %s', (changed, is) => {
     const mood: MoodDetails = { why: 'Rain', tags: ['Tired'], ownTags: [], energy: 1, body: [] };
     expect(isChangedBy(mood, changed)).toBe(is);
   });

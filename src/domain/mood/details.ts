@@ -2,27 +2,27 @@ import type { BodySignal } from './body.ts';
 import type { EnergyValue } from './energy.ts';
 import type { KnownTag } from './tags.ts';
 
-/** What can be noted beside a mood. */
+/** The details that can be noted with a mood. */
 export interface MoodDetails {
   readonly why: string;
   readonly tags: readonly KnownTag[];
   /** The person's own words. */
   readonly ownTags: readonly string[];
-  /** Null where it was not said. */
+  /** Null if not given. */
   readonly energy: EnergyValue | null;
   readonly body: readonly BodySignal[];
 }
 
-/** Some of the details; those that are left out stay as they are. */
+/** Changes of details; missing or undefined ones stay unchanged. */
 export type DetailChanges = {
   readonly [Name in keyof MoodDetails]?: MoodDetails[Name] | undefined;
 };
 
-/** The details as one text to compare them by, without the spaces around the reason. */
+/** The details as one string for comparison, with the reason trimmed. */
 const comparable = ({ why, tags, ownTags, energy, body }: MoodDetails): string =>
   JSON.stringify([why.trim(), tags, ownTags, energy, body]);
 
-/** A mood with some of its details changed, and all else of it as it was. */
+/** A copy of a mood with some of its details changed. */
 export const withDetails = <Mood extends MoodDetails>(
   mood: Mood,
   { why, tags, ownTags, energy, body }: DetailChanges,
@@ -31,11 +31,11 @@ export const withDetails = <Mood extends MoodDetails>(
   why: why ?? mood.why,
   tags: tags ?? mood.tags,
   ownTags: ownTags ?? mood.ownTags,
-  // Null is an answer here: the energy was not said.
+  // Null is a value here: no energy is given.
   energy: energy === undefined ? mood.energy : energy,
   body: body ?? mood.body,
 });
 
-/** Whether details would be other ones with these changes. */
+/** Whether these changes would alter the details. */
 export const isChangedBy = (details: MoodDetails, changes: DetailChanges): boolean =>
   comparable(withDetails(details, changes)) !== comparable(details);

@@ -16,7 +16,7 @@ describe('mood levels', () => {
     }
   });
 
-  it('give a level for every number that a slider could hold', () => {
+  it('give a level for every number that a slider could have', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (position) => {
         expect(MOOD_LEVELS).toContain(levelAtPosition(position));
@@ -24,7 +24,7 @@ describe('mood levels', () => {
     );
   });
 
-  it('have names and faces of their own', () => {
+  it('have unique names and faces', () => {
     expect(new Set(MOOD_LEVELS.map(({ name }) => name)).size).toBe(MOOD_LEVELS.length);
     expect(new Set(MOOD_LEVELS.map(({ emoji }) => emoji)).size).toBe(MOOD_LEVELS.length);
   });

@@ -7,7 +7,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ name }));
 const word = fc.stringMatching(/^[a-zà-ü]{1,12} ?[a-zà-ü]{1,12}$/);
 
 describe('an own word', () => {
-  it('is refused when it is there already, in whatever case', () => {
+  it('is refused if it already exists, whatever the case', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), fc.nat(), (names, at) => {
         const again = names[at % names.length] ?? '';
@@ -21,7 +21,7 @@ describe('an own word', () => {
       expect(refusalOfTag([], tag.toLowerCase())).toBe(`“${tag}” is a word of the list already.`);
   });
 
-  it('is taken while there is room, and the one after the last is refused', () => {
+  it('is accepted up to the maximum, and refused beyond it', () => {
     const names = Array.from({ length: OWN_TAGS_MOST }, (_, at) => `Word ${at}`);
     expect(areDifferent(names)).toBe(true);
     for (const [at, name] of names.entries())

@@ -1,23 +1,24 @@
 import { KNOWN_TAGS } from './tags.ts';
 
-/** The most characters of a tag of one's own, and the most such tags. */
+/** Maximum characters of a person's own tag. */
 export const OWN_TAG_MAX = 40;
+/** Maximum number of a person's own tags. */
 export const OWN_TAGS_MOST = 30;
 
-/** What two names have in common that differ in case or in how a letter is composed. */
+/** The name without differences in case, in surrounding spaces or in Unicode composition. */
 export const foldedTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** The name among these that is the same but for its case; undefined where there is none. */
+/** The tag with the same name, ignoring case; undefined if there is none. */
 export const sameTag = <Tag extends { readonly name: string }>(
   tags: readonly Tag[],
   name: string,
 ): Tag | undefined => tags.find((tag) => foldedTag(tag.name) === foldedTag(name));
 
-/** Whether no name is there twice, whatever its case. */
+/** Whether all names are different, ignoring case. */
 export const areDifferent = (names: readonly string[]): boolean =>
   new Set(names.map(foldedTag)).size === names.length;
 
-/** Why a tag of one's own cannot be added; null where it can. */
+/** Why a person's own tag cannot be added; null if it can. */
 export const refusalOfTag = (
   tags: readonly { readonly name: string }[],
   name: string,

@@ -4,7 +4,7 @@ import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { FURTHER_TAGS, furtherTagsFor } from './tags.ts';
 
 describe('the further tags', () => {
-  it('are all there whatever is followed, and begin with those that go with it', () => {
+  it('are all listed whatever is followed, and begin with those that fit it', () => {
     fc.assert(
       fc.property(fc.subarray([...NEUROTYPES]), (topics) => {
         expect(furtherTagsFor(topics).toSorted()).toEqual([...FURTHER_TAGS].toSorted());

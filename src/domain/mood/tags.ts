@@ -37,7 +37,7 @@ export const FURTHER_TAGS = [
 
 type FurtherTag = (typeof FURTHER_TAGS)[number];
 
-/** By whom each further tag is named most. */
+/** The conditions whose people name each further tag most. */
 const NAMED_BY: Readonly<Record<FurtherTag, readonly Neurotype[]>> = {
   Overload: ['Autism', 'ADHD'],
   Meltdown: ['Autism'],
@@ -48,7 +48,7 @@ const NAMED_BY: Readonly<Record<FurtherTag, readonly Neurotype[]>> = {
   'A ritual': ['OCD'],
 };
 
-/** All further tags, those first that go with what a person follows. */
+/** All further tags, starting with those that fit the topics that a person follows. */
 export const furtherTagsFor = (topics: readonly Neurotype[]): readonly FurtherTag[] => {
   const fits = (tag: FurtherTag): boolean => NAMED_BY[tag].some((one) => topics.includes(one));
   return [...FURTHER_TAGS.filter(fits), ...FURTHER_TAGS.filter((tag) => !fits(tag))];
@@ -57,7 +57,7 @@ export const furtherTagsFor = (topics: readonly Neurotype[]): readonly FurtherTa
 /** Feelings that only body signals propose, for people who find feelings hard to name. */
 export const FEELING_TAGS = ['Angry', 'Sad', 'Scared', 'Ashamed', 'Excited', 'Bored'] as const;
 
-/** Every tag of ours, in the order in which tags are kept. */
+/** Every built-in tag, in the order in which tags are stored. */
 export const KNOWN_TAGS = [...MOOD_TAGS, ...FURTHER_TAGS, ...FEELING_TAGS] as const;
 
 export type MoodTag = (typeof MOOD_TAGS)[number];

@@ -19,7 +19,7 @@ const signal = z.strictObject({
   ),
 });
 
-/** The file `content/mood/words.yaml`, at whose head it says what each part means. */
+/** The file `content/mood/words.yaml`, whose header explains each part. */
 export const moodWordsFile = z.strictObject({
   tags: z.array(tag).check(
     z.refine(
@@ -43,5 +43,5 @@ export const moodWordsFile = z.strictObject({
   ),
 });
 
-/** What further tags mean, and which tags body signals often go with. */
+/** The meanings of the further tags, and the tags that body signals often go with. */
 export type MoodWords = z.output<typeof moodWordsFile>;

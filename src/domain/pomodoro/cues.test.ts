@@ -15,7 +15,7 @@ const timer = startPomodoro(newPomodoro(), NOW_MS);
 const at = (seconds: number) => pomodoroAt(timer, NOW_MS + seconds * 1000);
 
 describe('cueBetween', () => {
-  it('gives a heads-up once, five minutes before the end of a long phase, and then says that the phase ended', () => {
+  it('is one heads-up, five minutes before the end of a long phase, and then an end', () => {
     expect(cueBetween(at(0), at(1199))).toBeNull();
     expect(cueBetween(at(1199), at(1200))).toBe('heads-up');
     expect(cueBetween(at(1200), at(1201))).toBeNull();
@@ -23,7 +23,7 @@ describe('cueBetween', () => {
     expect(cueBetween(at(1500), at(1501))).toBeNull();
   });
 
-  it('says once that phases ended, however many did, also when the same phase came around', () => {
+  it('is one end, however many phases ended, even if the same phase came around', () => {
     expect(cueBetween(at(10), at(100_000)), 'nobody was there').toBe('end');
     expect(at(1800).phase).toBe('focus');
     expect(cueBetween(at(10), at(1810))).toBe('end');
@@ -32,7 +32,7 @@ describe('cueBetween', () => {
     expect(cueBetween(later, pomodoroAt(later, NOW_MS + 3_320_000))).toBeNull();
   });
 
-  it('comes a fifth before the end of a short phase, and never while the timer stands still', () => {
+  it('is a heads-up a fifth before the end of a short phase, and null while the timer is stopped', () => {
     const short = startPomodoro(setPomodoroMinutes(newPomodoro(), 'focus', 1, NOW_MS), NOW_MS);
     const shortAt = (seconds: number) => pomodoroAt(short, NOW_MS + seconds * 1000);
     expect(cueBetween(shortAt(0), shortAt(47))).toBeNull();
@@ -43,14 +43,14 @@ describe('cueBetween', () => {
 });
 
 describe('nextCueAtMs', () => {
-  it('is the heads-up, then the end, and nothing while the timer stands still', () => {
+  it('is the heads-up, then the end, and null while the timer is stopped', () => {
     expect(nextCueAtMs(at(0))).toBe(NOW_MS + 1_200_000);
     expect(nextCueAtMs(at(1200))).toBe(NOW_MS + 1_500_000);
     expect(nextCueAtMs(at(1500))).toBe(NOW_MS + 1_740_000);
     expect(nextCueAtMs(pausePomodoro(timer, NOW_MS))).toBeNull();
   });
 
-  it('is always when a cue is due that was not due a moment before', () => {
+  it('is the first instant at which a cue is due', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_099_999 }), (ms) => {
         const look = pomodoroAt(timer, NOW_MS + ms);
@@ -64,14 +64,14 @@ describe('nextCueAtMs', () => {
 });
 
 describe('isLongBegun', () => {
-  it('is so more than five minutes into a phase', () => {
+  it('is true more than five minutes into a phase', () => {
     expect(isLongBegun(at(300))).toBe(false);
     expect(isLongBegun(at(301))).toBe(true);
   });
 });
 
-describe('a timer that was kept', () => {
-  it('is the same after a reload, and none is made of anything else', () => {
+describe('a stored timer', () => {
+  it('is the same after a reload, and anything else is rejected', () => {
     const read = (kept: unknown) => storedPomodoro.safeParse(kept).data;
     expect(read(JSON.parse(JSON.stringify(at(1700))))).toEqual(at(1700));
     const broken = { ...timer, minutes: { focus: 0, break: 5 } };

@@ -2,8 +2,8 @@ import { type Cue, headsUpLeadMs, STALE_AFTER_MS } from '#domain/shared/time/cue
 import type { Pomodoro } from './timer.ts';
 
 /**
- * The cue to give when the timer moved from one state to a later one: that a phase ended (once, however
- * many did), that the current one ends soon, or null for none.
+ * The cue for a timer that moved from one state to a later one: `end` when a phase ended (once, however
+ * many did), `heads-up` when the current one ends soon, or null.
  */
 export const cueBetween = (before: Pomodoro, after: Pomodoro): Cue | null => {
   if (before.endsAtMs === null) return null;
@@ -24,6 +24,6 @@ export const nextCueAtMs = ({ endsAtMs, phaseMs, leftMs }: Pomodoro): number | n
   return leftMs > leadMs ? endsAtMs - leadMs : endsAtMs;
 };
 
-/** Whether the phase before ended so long ago that its end is shown without a sound. */
+/** Whether the previous phase ended so long ago that its end is shown without a sound. */
 export const isLongBegun = ({ phaseMs, leftMs, endedAtMs }: Pomodoro): boolean =>
   endedAtMs !== null || phaseMs - leftMs > STALE_AFTER_MS;

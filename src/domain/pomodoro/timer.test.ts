@@ -41,7 +41,7 @@ const withMinutes = (focus: number, rest: number): Pomodoro =>
   );
 
 describe('a timer', () => {
-  it('begins with 25 minutes of focus and 5 of break, standing still', () => {
+  it('begins stopped, with 25 minutes of focus and 5 of break', () => {
     const timer = newPomodoro();
     expect(timer).toMatchObject({ phase: 'focus', completed: 0, endsAtMs: null });
     expect(clockText(timer.leftMs)).toBe('25:00');
@@ -58,7 +58,7 @@ describe('a timer', () => {
     expect(at(34.9)).toMatchObject({ phase: 'focus', completed: 1 });
   });
 
-  it('is the same, until ten minutes after an end, as one that ticks', () => {
+  it('is the same as one that ticks, until ten minutes after an end', () => {
     const minutes = fc.integer({ min: 1, max: 6 });
     fc.assert(
       fc.property(minutes, minutes, fc.nat(599), (focus, rest, secondsAfter) => {
@@ -71,7 +71,7 @@ describe('a timer', () => {
     );
   });
 
-  it('is the same however often it was looked at, while somebody is there, paused and started', () => {
+  it('does not depend on how often it is looked at while somebody is there, with pauses', () => {
     const minutes = fc.integer({ min: 1, max: 180 });
     const steps = fc.array(
       fc.tuple(
@@ -100,7 +100,7 @@ describe('a timer', () => {
     );
   });
 
-  it('waits for a press from ten minutes after an end that nobody saw, and says when that was', () => {
+  it('waits for a press from ten minutes after an end that nobody saw, and has the time of that end', () => {
     const minutes = fc.integer({ min: 1, max: 180 });
     fc.assert(
       fc.property(minutes, minutes, fc.nat(3 * 86_400_000), (focus, rest, moreMs) => {
@@ -121,7 +121,7 @@ describe('a timer', () => {
     );
   });
 
-  it('tells beforehand each end that it goes through while nobody looks', () => {
+  it('predicts each end that it goes through while nobody looks', () => {
     const minutes = fc.integer({ min: 1, max: 180 });
     fc.assert(
       fc.property(minutes, minutes, (focus, rest) => {
@@ -142,7 +142,7 @@ describe('a timer', () => {
     expect(endsFrom(newPomodoro(), NOW_MS)).toEqual([]);
   });
 
-  it('keeps what is left through a pause of any length', () => {
+  it('keeps the time left through a pause of any length', () => {
     const paused = pausePomodoro(startPomodoro(newPomodoro(), NOW_MS), NOW_MS + 400_500);
     expect(clockText(paused.leftMs)).toBe('18:20');
     const anew = startPomodoro(paused, NOW_MS + 9e9);
@@ -167,7 +167,7 @@ describe('a timer', () => {
 });
 
 describe('new lengths', () => {
-  it('hold at once for a phase at its beginning, standing still, and for the next ones else', () => {
+  it('apply immediately to a phase stopped at its beginning, and otherwise from the next one on', () => {
     expect(clockText(withMinutes(50, 10).leftMs)).toBe('50:00');
     const timer = startPomodoro(newPomodoro(), NOW_MS);
     const changed = setPomodoroMinutes(timer, 'focus', 50, NOW_MS + MINUTE_MS);
@@ -176,7 +176,7 @@ describe('new lengths', () => {
     expect(clockText(resetPomodoro(changed, NOW_MS).leftMs)).toBe('50:00');
   });
 
-  it('are 1 to 180 whole minutes, and nothing else touches the timer', () => {
+  it('are 1 to 180 whole minutes, and other values do not change the timer', () => {
     const timer = startPomodoro(newPomodoro(), NOW_MS);
     for (const minutes of [0, -5, 181, 2.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(setPomodoroMinutes(timer, 'focus', minutes, NOW_MS)).toBe(timer);
@@ -192,7 +192,7 @@ describe('new lengths', () => {
 });
 
 describe('clockText', () => {
-  it('shows minutes and seconds, a second begun as a whole one', () => {
+  it('shows minutes and seconds, rounded up to a whole second', () => {
     expect(clockText(0)).toBe('00:00');
     expect(clockText(1)).toBe('00:01');
     expect(clockText(59_001)).toBe('01:00');

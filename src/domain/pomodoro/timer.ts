@@ -2,7 +2,7 @@ import { DEFAULT_BREAK_MINUTES, DEFAULT_FOCUS_MINUTES, isMinutes } from './minut
 
 const MINUTE_MS = 60_000;
 
-/** So long after a phase ended while nobody was there, nothing runs on by itself. */
+/** When nobody was there for this long after a phase ended, the next one does not run on automatically. */
 const AWAY_MS = 10 * MINUTE_MS;
 
 export type Phase = 'focus' | 'break';
@@ -21,7 +21,7 @@ export interface Pomodoro {
   readonly completed: number;
   /** When the current phase ends; null while the timer is stopped. */
   readonly endsAtMs: number | null;
-  /** When the phase before ended, while this one waits for a press because nobody saw that; null otherwise. */
+  /** When the previous phase ended, while this one waits for a press because nobody saw that end; null otherwise. */
   readonly endedAtMs: number | null;
   /** The time left in the current phase, in milliseconds, as of the last update. */
   readonly leftMs: number;
@@ -62,8 +62,8 @@ const waiting = (timer: Pomodoro, endedAtMs: number): Pomodoro => {
 };
 
 /**
- * The timer at an instant. All phases that ended in the meantime are gone through, so that phase, time and
- * count are right after the device was asleep; but from `AWAY_MS` after an end that nobody saw, the next phase
+ * The timer at an instant. It goes through all phases that ended in the meantime, so that phase, time and
+ * count are right after the device was asleep. From `AWAY_MS` after an end that nobody saw, however, the next phase
  * waits for a press. A clock that was set back never makes a phase longer than its length.
  */
 export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
@@ -79,7 +79,7 @@ export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   return now;
 };
 
-/** The phases that end from an instant on as long as nobody looks, each with its end. */
+/** The phases that will end after an instant while nobody looks, each with its end. */
 export const endsFrom = (
   timer: Pomodoro,
   nowMs: number,
@@ -118,7 +118,7 @@ export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
 
 /**
  * Sets the length of a phase from its next start on; a phase that has begun keeps its length, and one that
- * is stopped at its beginning gets the new length at once. Anything but 1 to 180 whole minutes changes
+ * is stopped at its beginning gets the new length immediately. Values other than 1 to 180 whole minutes change
  * nothing.
  */
 export const setPomodoroMinutes = (

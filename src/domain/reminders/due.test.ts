@@ -37,7 +37,7 @@ const date = fc
   .integer({ min: 0, max: 3650 })
   .map((days) => addDays(localDate('2022-01-01'), days));
 
-/** The clock of a zone at an instant, as the runtime says it and not the library under test. */
+/** The clock of a zone at an instant, from the runtime instead of the library under test. */
 const wallClock = (ms: number, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -51,11 +51,11 @@ describe('when a reminder is due', () => {
     ['Europe/Berlin', '2026-03-29', '02:30', '2026-03-29T01:30:00Z'],
     ['Europe/Berlin', '2026-03-29', '03:00', '2026-03-29T01:00:00Z'],
     ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
-    // Half an hour only.
+    // The clock changes by only half an hour.
     ['Australia/Lord_Howe', '2026-10-04', '02:15', '2026-10-03T15:45:00Z'],
     ['Australia/Lord_Howe', '2026-10-04', '07:00', '2026-10-03T20:00:00Z'],
     ['Australia/Lord_Howe', '2026-04-05', '07:00', '2026-04-04T20:30:00Z'],
-    // A whole day that was left out.
+    // A whole day is skipped.
     ['Pacific/Apia', '2011-12-30', '09:00', '2011-12-30T19:00:00Z'],
     ['Asia/Kolkata', '2026-06-01', '07:30', '2026-06-01T02:00:00Z'],
   ])('in %s on %s at %s is %s', (zone, day, time, instant) => {
@@ -64,14 +64,14 @@ describe('when a reminder is due', () => {
     );
   });
 
-  it('shows the time of the item on the clock of any zone, or a later one where the clock jumps', () => {
+  it('is at the item’s time on the clock of any zone, or later where the clock jumps', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), date, clock, (zone, day, time) => {
         const ms = startsAtMs({ date: day, time }, zone, 0);
         const shown = wallClock(ms, zone);
         if (shown === `${day} ${time}`) return;
         expect(shown > `${day} ${time}`).toBe(true);
-        // The clock did jump: what was shown two hours before is more than two hours earlier.
+        // The clock jumped: the time shown two hours before is more than two hours earlier.
         const before = Date.parse(`${wallClock(ms - 7_200_000, zone).replace(' ', 'T')}Z`);
         const after = Date.parse(`${shown.replace(' ', 'T')}Z`);
         expect(after - before).toBeGreaterThan(7_200_000);
@@ -79,13 +79,13 @@ describe('when a reminder is due', () => {
     );
   });
 
-  it('belongs to the next date for a time before the start of the day', () => {
+  it('is on the next date for a time before the start of the day', () => {
     const night = { date: localDate('2026-03-10'), time: '01:00' };
     expect(startsAtMs(night, 'UTC', 4)).toBe(Date.parse('2026-03-11T01:00:00Z'));
     expect(startsAtMs(night, 'UTC', 1)).toBe(Date.parse('2026-03-10T01:00:00Z'));
   });
 
-  it('comes before, at the time, or both, always that many real minutes apart', () => {
+  it('is before the start, at it, or both, always that many real minutes apart', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),
@@ -105,7 +105,7 @@ describe('when a reminder is due', () => {
   });
 });
 
-describe('what may be sent', () => {
+describe('which reminders may be sent', () => {
   const base = defaultSettings('Europe/Berlin');
 
   it.each([
@@ -121,7 +121,7 @@ describe('what may be sent', () => {
     expect(isQuiet(time, null)).toBe(false);
   });
 
-  it('a minute lies either in the quiet hours or in the hours that are left', () => {
+  it('divides the day into quiet hours and the remaining hours', () => {
     fc.assert(
       fc.property(clock, clock, clock, (from, to, time) => {
         fc.pre(from !== to);
@@ -130,7 +130,7 @@ describe('what may be sent', () => {
     );
   });
 
-  it('leaves out what falls into quiet hours, also in the night the clocks change', () => {
+  it('leaves out those in quiet hours, even in the night of a clock change', () => {
     const items = [
       anItem({ sourceId: 'night', date: localDate('2026-03-29'), time: '02:30' }),
       anItem({ sourceId: 'day', date: localDate('2026-03-29'), time: '08:00', minutesBefore: 90 }),
@@ -143,14 +143,14 @@ describe('what may be sent', () => {
   it.each([
     ['a weekday without reminders', { silentWeekdays: [2] }],
     ['no reminders on one day', { silentOn: localDate('2026-03-10') }],
-  ])('leaves out %s and keeps the others', (_, more) => {
+  ])('respects %s, and keeps those of other days', (_, more) => {
     const items = [anItem(), anItem({ date: localDate('2026-03-11') })];
     const sent = sendable(items, { ...base, ...more }, 0);
     expect(sent.map(({ item }) => item.date)).toEqual(['2026-03-11']);
   });
 });
 
-describe('how late', () => {
+describe('a late reminder', () => {
   it('is sent until half an hour has passed', () => {
     expect(stateAt(1000, 999)).toBe('waiting');
     expect(stateAt(1000, 1000)).toBe('due');
@@ -170,7 +170,7 @@ describe('the text of a reminder', () => {
     expect(reminderTitle(anItem({ time }), 'start', false)).toBe(text);
   });
 
-  it('never has the person’s own words, until they want them', () => {
+  it('has the person’s own words only if they want them', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('routine' as const, 'task' as const),
@@ -185,7 +185,7 @@ describe('the text of a reminder', () => {
     );
   });
 
-  it('says how long it is until then', () => {
+  it('says how long it is until the start', () => {
     expect(reminderTitle(anItem({ minutesBefore: 1 }), 'before', false)).toBe(
       'In 1 minute: your morning',
     );

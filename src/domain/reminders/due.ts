@@ -3,18 +3,18 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import type { QuietHours, ReminderSettings } from './settings.ts';
 
-/** A reminder that is late by so much is shown on Today and no longer sent. */
+/** A reminder this late is shown on Today and no longer sent. */
 export const LATE_MS = 30 * 60_000;
 
 /** One reminder of an item. */
 export interface DueReminder {
   readonly item: ReminderItem;
   readonly kind: 'start' | 'before';
-  /** The instant of it, in milliseconds since the Unix epoch. */
+  /** When it is due, in milliseconds since the Unix epoch. */
   readonly dueMs: number;
 }
 
-/** Whether a clock time, as HH:MM, lies in the quiet hours; hours from a time to the same one are none. */
+/** Whether a clock time, as HH:MM, is in the quiet hours; an equal start and end mean no quiet hours. */
 export const isQuiet = (time: string, quiet: QuietHours | null): boolean => {
   if (quiet === null || quiet.from === quiet.to) return false;
   return quiet.from < quiet.to
@@ -40,7 +40,7 @@ export const remindersOf = (item: ReminderItem, startMs: number): readonly DueRe
 };
 
 /**
- * Whether a reminder may disturb the person, as far as their quiet hours and silent days say.
+ * Whether the person's quiet hours and silent days allow a reminder.
  *
  * @param clock the person's clock at that instant, as HH:MM
  */
@@ -50,7 +50,7 @@ export const maySend = (
   settings: Omit<ReminderSettings, 'zone' | 'ownWords'>,
 ): boolean => !isSilentDay(item.date, settings) && !isQuiet(clock, settings.quiet);
 
-/** What becomes of a reminder that is not sent yet: it waits, is due, or is too late to be sent. */
+/** The state of an unsent reminder: waiting, due, or too late to be sent. */
 export const stateAt = (dueMs: number, nowMs: number): 'waiting' | 'due' | 'late' => {
   if (nowMs < dueMs) return 'waiting';
   return nowMs - dueMs < LATE_MS ? 'due' : 'late';

@@ -5,8 +5,8 @@ import { type DueReminder, maySend, remindersOf } from './due.ts';
 import type { ReminderSettings } from './settings.ts';
 
 /**
- * The instant at which an item begins, in milliseconds since the Unix epoch. A time that the clock skips is as much
- * later as the clock jumps; of a time that comes twice it is the first.
+ * The instant at which an item begins, in milliseconds since the Unix epoch. A time that the clock skips is moved
+ * later by the length of the jump; of a time that occurs twice, it is the first.
  *
  * @param dayStartsAtHour the whole hour at which the person's day begins; earlier times belong to the next date
  */
@@ -16,7 +16,7 @@ export const startsAtMs = (
   dayStartsAtHour: number,
 ): number => instantAt(`${calendarDate(item.date, item.time, dayStartsAtHour)}T${item.time}`, zone);
 
-/** The reminders of items that may be sent, the first first. */
+/** The reminders of items that may be sent, earliest first. */
 export const sendable = (
   items: readonly ReminderItem[],
   settings: ReminderSettings,

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 /** How long a reminder can be put off, in minutes. */
 export const SNOOZE_MINUTES = [5, 10, 30] as const;
 
-/** The hours of each day without reminders, as HH:MM on the person's clock; they may hold midnight. */
+/** The hours of each day without reminders, as HH:MM on the person's clock; they may span midnight. */
 export interface QuietHours {
   readonly from: string;
   /** The first minute after them. */
@@ -15,7 +15,7 @@ export interface ReminderSettings {
   /** An IANA zone. */
   readonly zone: string;
   readonly quiet: QuietHours | null;
-  /** Whether reminders have the person's own names; neutral words otherwise. */
+  /** Whether reminders use the person's own names instead of neutral words. */
   readonly ownWords: boolean;
   /** The weekdays without reminders: 1 for Monday to 7 for Sunday. */
   readonly silentWeekdays: readonly number[];
@@ -23,7 +23,7 @@ export interface ReminderSettings {
   readonly silentOn: LocalDate | null;
 }
 
-/** The settings of somebody who has chosen nothing yet. */
+/** The settings of a person who has not chosen any. */
 export const defaultSettings = (zone: string): ReminderSettings => ({
   zone,
   quiet: null,

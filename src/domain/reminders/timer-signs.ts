@@ -1,23 +1,23 @@
-/** The timers of which a sign comes to a locked device, by the names of their cues. */
+/** The timers that send a sign (a notification of their end) to a locked device, by the names of their cues. */
 export const SIGNED_TIMERS = ['pomodoro', 'task-timer', 'player', 'urge'] as const;
 
 export type SignedTimer = (typeof SIGNED_TIMERS)[number];
 
-/** What can end. */
+/** The parts of timers that can end. */
 export const TIMED_PARTS = ['focus', 'break', 'task', 'step', 'wait'] as const;
 
 export type TimedPart = (typeof TIMED_PARTS)[number];
 
-/** The most ends of one timer that are told at once: breaks and focus times of a minute, until one waits for a press. */
+/** Maximum ends in one request: enough for one-minute focus times and breaks until one waits for a press. */
 export const SIGNS_MAX = 10;
 
-/** So far ahead a sign can be, in milliseconds. */
+/** How far ahead a sign can be, in milliseconds. */
 export const SIGN_AHEAD_MS = 2 * 86_400_000;
 
-/** So long after the end the sign is sent, so that a page on which the end is seen can call it off. */
+/** Delay of a sign after the end, in milliseconds, so that a page on which the end is seen can cancel it. */
 export const SIGN_AFTER_MS = 5_000;
 
-/** What the sign of an end says, and what it opens. The words tell nothing of what was timed. */
+/** The text of each sign and the page that it opens. The text reveals nothing about what was timed. */
 export const SIGNS: Readonly<Record<TimedPart, { readonly title: string; readonly page: string }>> =
   {
     focus: { title: 'Focus time is over.', page: '/features/focus-mood-tracker/pomodoro' },

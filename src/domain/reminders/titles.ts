@@ -1,6 +1,6 @@
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 
-/** Words for the part of the day of a clock time; they tell nothing about the person. */
+/** The part of the day of a clock time; it reveals nothing about the person. */
 const partOf = (time: string): string => {
   const hour = Number(time.slice(0, 2));
   if (hour < 4 || hour >= 22) return 'night';
@@ -8,7 +8,7 @@ const partOf = (time: string): string => {
   return hour < 17 ? 'afternoon' : 'evening';
 };
 
-/** What an item is called where others may read it. */
+/** The name of an item where others may read it. */
 const shownName = (
   { kind, name, time }: Pick<ReminderItem, 'kind' | 'name' | 'time'>,
   ownWords: boolean,

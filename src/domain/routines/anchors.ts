@@ -1,6 +1,6 @@
 import type { Anchor } from './plan.ts';
 
-/** Whether routines that come after one another go in a circle, by the id of each. */
+/** Whether the `after` anchors of routines, by routine id, form a cycle. */
 export const hasCircle = (anchors: ReadonlyMap<string, Anchor>): boolean =>
   [...anchors.keys()].some((start) => {
     const seen = new Set<string>();

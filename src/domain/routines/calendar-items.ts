@@ -9,14 +9,14 @@ import { datesOf, rruleOf } from './rule.ts';
 /** A day of a routine that differs from its rule. */
 export interface ChangedDay {
   readonly date: LocalDate;
-  /** HH:MM; null for none, or when it was put away. */
+  /** HH:MM; null for no time, or when it was put away. */
   readonly time: string | null;
   readonly plan: RoutinePlan;
 }
 
-/** How far ahead of today exceptions of a rule, and days without a rule, are written out. */
+/** The number of days ahead of today for which rule exceptions and days without a rule are written out. */
 const AHEAD_DAYS = 400;
-/** How far back a calendar shows what was planned. */
+/** The number of past days for which days without a rule are written out. */
 const BACK_DAYS = 60;
 
 interface Segment {
@@ -32,7 +32,7 @@ const earliest = (...dates: readonly (LocalDate | null)[]): LocalDate | null =>
     null,
   );
 
-/** The times in which one plan holds, without what follows an open break. */
+/** The periods in which each plan is valid, cut off at an open break. */
 const segmentsOf = ({ versions, breaks, removedOn }: RoutineHistory): readonly Segment[] =>
   versions.map(({ from, plan }, index) => {
     const next = versions[index + 1]?.from ?? null;
@@ -45,15 +45,15 @@ const segmentsOf = ({ versions, breaks, removedOn }: RoutineHistory): readonly S
     };
   });
 
-/** Whole minutes that a calendar shows for a plan; a quarter of an hour where its steps say none. */
+/** Whole minutes of a plan's calendar item; 15 if its steps have none. */
 const lengthOf = (plan: RoutinePlan): number => minutesOf(plan.steps, 'full') || 15;
 
 /**
- * A routine as items of a calendar: for each plan that held one item with its rule, and one for each day on which
- * it comes at another time. A routine without a clock time has none. A time before the start of the person's
- * day belongs to the next date of the calendar, which no rule can say, so those days are written out one by one.
+ * A routine as calendar items: for each valid plan one item with its rule, and one for each day with another
+ * time. Without a clock time, only the days that were given one have an item. A time before the start of the person's
+ * day belongs to the next calendar date, which no rule can express, so those days are written out one by one.
  *
- * @param changed days that differ from the rule, on which it comes otherwise or not at all
+ * @param changed days that differ from the rule: with another time or plan, or put away
  * @param today the person's day, around which days are written out
  * @param dayStartsAtHour the whole hour at which the person's day begins
  */

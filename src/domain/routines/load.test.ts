@@ -29,8 +29,8 @@ const day: fc.Arbitrary<RoutineDay> = fc.record({
   opened: fc.boolean(),
 });
 
-describe('what routines take of a day', () => {
-  it('is told by the days on which the person was there, minute by minute', () => {
+describe('the load of routines', () => {
+  it('is observed to the minute on days that the person opened', () => {
     fc.assert(
       fc.property(fc.array(day, { maxLength: 12 }), (days) => {
         const told = days.filter(({ opened }) => opened);
@@ -44,7 +44,7 @@ describe('what routines take of a day', () => {
     );
   });
 
-  it('is nothing for what was put away', () => {
+  it('is zero for routines that were put away', () => {
     fc.assert(
       fc.property(fc.array(day), (days) => {
         const away = days.map((one) => ({ ...one, notToday: true }));

@@ -3,7 +3,7 @@ import type { Size } from '#domain/shared/size.ts';
 import { minutesOf, type StepMarks, stepsOfSize } from './marks.ts';
 import type { RoutineStep } from './plan.ts';
 
-/** A routine on one of its days, as far as it takes strength. */
+/** A routine on one of its days, as far as its load is concerned. */
 export interface RoutineDay {
   readonly routineId: string;
   readonly date: LocalDate;
@@ -11,19 +11,19 @@ export interface RoutineDay {
   readonly size: Size;
   readonly marks: StepMarks;
   readonly notToday: boolean;
-  /** Whether the person was there on its day. */
+  /** Whether the person opened the day. */
   readonly opened: boolean;
 }
 
-/** Minutes of a routine that were done or left, as an attempt on the strength of a day. */
+/** Minutes of a routine that were done or left undone, as an observation of a day's capacity. */
 interface RoutineAttempt {
   readonly minutes: number;
-  /** How likely its steps were thought to be done, 0 to 1. */
+  /** The estimated chance that its steps are done, 0 to 1. */
   readonly chance: number;
   readonly done: boolean;
 }
 
-/** The minutes that the routines of one day take at their sizes, whole; what was put away takes none. */
+/** The whole minutes that the routines of one day take at their sizes, without those that were put away. */
 export const minutesTaken = (days: readonly RoutineDay[]): number =>
   days
     .filter(({ notToday }) => !notToday)
@@ -31,7 +31,7 @@ export const minutesTaken = (days: readonly RoutineDay[]): number =>
 
 const isDone = ({ marks }: RoutineDay, id: string): boolean => marks[id]?.state === 'done';
 
-/** The share of its steps that is usually done, with one done and one left added so that it is never 0 or 1. */
+/** The share of its steps that is usually done; one done and one undone step are added so that it is never 0 or 1. */
 const usualShare = (days: readonly RoutineDay[]): number => {
   const counts = days.flatMap((day) =>
     stepsOfSize(day.steps, day.size).map(({ id }) => Number(isDone(day, id))),
@@ -40,8 +40,8 @@ const usualShare = (days: readonly RoutineDay[]): number => {
 };
 
 /**
- * What the routines of past days say about the strength of those days, by date: for each routine the minutes that
- * were done and those that were left. Days without the person and what was put away say nothing.
+ * Capacity observations from the routines of past days, by date: for each routine, the minutes that were done and
+ * those that were left. Days that the person did not open and routines that were put away are ignored.
  */
 export const attemptsByDay = (
   days: readonly RoutineDay[],

@@ -1,10 +1,10 @@
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import type { RoutineStep } from './plan.ts';
 
-/** What became of a step on its day. */
+/** The outcome of a step on its day. */
 export interface StepMark {
   readonly state: 'done' | 'skipped';
-  /** The milliseconds that it took; null when nobody measured. */
+  /** The milliseconds that it took; null if not measured. */
   readonly spentMs: number | null;
 }
 
@@ -23,7 +23,7 @@ export const stepsOfSize = <Step extends Pick<RoutineStep, 'from'>>(
   size: Size,
 ): readonly Step[] => steps.filter(({ from }) => SIZES.indexOf(from) >= SIZES.indexOf(size));
 
-/** The minutes of one size, whole; steps without minutes take none. */
+/** The whole minutes of one size; steps without minutes take none. */
 export const minutesOf = (
   steps: readonly Pick<RoutineStep, 'from' | 'minutes'>[],
   size: Size,
@@ -37,8 +37,8 @@ export const isDone = (
 ): boolean => stepsOfSize(steps, size).every(({ id }) => marks[id]?.state === 'done');
 
 /**
- * What an occurrence adds to the count of its day, each step of its size as one task. One that was put away
- * for the day, or whose day the person never opened, counts only what was done of it.
+ * An occurrence's contribution to the count of its day: each step of its size counts as one task. If it was put
+ * away for the day, or the person never opened the day, only its completed steps count.
  */
 export const countOf = ({
   steps,

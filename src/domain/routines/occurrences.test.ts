@@ -47,8 +47,8 @@ const histories: fc.Arbitrary<RoutineHistory> = fc
     removedOn,
   }));
 
-describe('the days of a routine through time', () => {
-  it('come each once, never in a break and never after its end', () => {
+describe('the days of a routine over time', () => {
+  it('occur once each, never in a break or after its end', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const dates = plannedDays(history, START, LAST).map(({ date }) => date);
@@ -65,7 +65,7 @@ describe('the days of a routine through time', () => {
     );
   });
 
-  it('stay as they were before the day from which a change holds', () => {
+  it('do not change before the day on which a change takes effect', () => {
     fc.assert(
       fc.property(histories, days, plans, (history, from, plan) => {
         const changed: RoutineHistory = {

@@ -3,23 +3,23 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import type { RoutinePlan } from './plan.ts';
 import { datesOf } from './rule.ts';
 
-/** A plan with the day from which it holds. */
+/** A plan and the first day on which it is valid. */
 export interface PlanVersion {
   readonly from: LocalDate;
   readonly plan: RoutinePlan;
 }
 
-/** A time without routines, the last day included; null for no end yet. */
+/** A period without routines, including its last day; `until` is null while it has no end. */
 interface RoutineBreak {
   readonly from: LocalDate;
   readonly until: LocalDate | null;
 }
 
-/** A routine through time. */
+/** The versions, breaks and end of a routine. */
 export interface RoutineHistory {
-  /** By day, the first one first; each holds until the day before the next. */
+  /** Earliest first; each is valid until the day before the next. */
   readonly versions: readonly PlanVersion[];
-  /** Breaks of this routine and of all. */
+  /** Breaks of this routine and breaks of all routines. */
   readonly breaks: readonly RoutineBreak[];
   /** The first day without it; null while it goes on. */
   readonly removedOn: LocalDate | null;
@@ -37,8 +37,8 @@ const isIn = ({ from, until }: RoutineBreak, date: LocalDate): boolean =>
 const earlier = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other);
 
 /**
- * The days on which a routine comes, from `from` to `to`, both included, each once and in order, with the
- * plan that holds on it. A later version never changes an earlier day.
+ * The days on which a routine occurs, from `from` to `to`, both included, each once and in order, with its plan on
+ * that day. A later version never changes an earlier day.
  */
 export const plannedDays = (
   { versions, breaks, removedOn }: RoutineHistory,

@@ -2,20 +2,20 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Size } from '#domain/shared/size.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 
-/** The most characters of a routine's name. */
+/** Maximum characters of a routine's name. */
 export const NAME_MAX = 80;
-/** The most characters of a step's title. */
+/** Maximum characters of a step's title. */
 export const STEP_TITLE_MAX = 200;
-/** The most characters of the hint of how a step is done. */
+/** Maximum characters of the hint on how a step is done. */
 export const HINT_MAX = 300;
-/** The bounds of a routine's steps. */
+/** Bounds of the number of a routine's steps. */
 export const STEPS = { min: 1, max: 30 } as const;
-/** The bounds of a step's whole minutes. */
+/** Bounds of a step's length, in whole minutes. */
 export const STEP_MINUTES = { min: 1, max: 240 } as const;
-/** The most routines of a person, removed ones not counted. */
+/** Maximum number of routines per person, not counting removed ones. */
 export const MOST_ROUTINES = 60;
 
-/** The drawn pictures that a routine can have. */
+/** The icons that a routine can have. */
 export const ICONS = [
   'sun',
   'moon',
@@ -40,7 +40,7 @@ export type RoutineIcon = (typeof ICONS)[number];
 export const COLORS = ['teal', 'blue', 'violet', 'rose', 'amber', 'green'] as const;
 export type RoutineColor = (typeof COLORS)[number];
 
-/** What a routine hangs on: a clock time, the end of another routine, or nothing. */
+/** What a routine is anchored to: a clock time, the end of another routine, or nothing. */
 export type Anchor =
   | { readonly kind: 'time'; readonly time: string }
   | { readonly kind: 'after'; readonly routineId: string }
@@ -51,21 +51,21 @@ export interface RoutineStep {
   /** Made by the client; unique within the routine, and the same in all of its versions. */
   readonly id: string;
   readonly title: string;
-  /** Whole minutes; null for a step that takes as long as it takes. */
+  /** Whole minutes; null for an untimed step. */
   readonly minutes: number | null;
   readonly hint: string | null;
-  /** The smallest size that has this step: `micro` ones are in every size, `full` ones only in the whole. */
+  /** The smallest size that has this step: `micro` steps are in every size, `full` steps only in the full one. */
   readonly from: Size;
 }
 
-/** When a routine reminds; only one that has a time on its day can. */
+/** When a routine reminds; applies only on days on which it has a time. */
 interface RoutineReminders {
   readonly atStart: boolean;
   /** Whole minutes before the start; null for none. */
   readonly minutesBefore: number | null;
 }
 
-/** A routine as the person describes it. */
+/** A routine as the person defines it. */
 export interface RoutinePlan {
   readonly name: string;
   readonly icon: RoutineIcon;
@@ -73,7 +73,7 @@ export interface RoutinePlan {
   readonly anchor: Anchor;
   readonly repeat: Repeat;
   readonly startsOn: LocalDate;
-  /** The last day on which it can come; null for no end. */
+  /** The last day on which it can occur; null for no end. */
   readonly endsOn: LocalDate | null;
   readonly steps: readonly RoutineStep[];
   readonly reminders: RoutineReminders;

@@ -15,7 +15,7 @@ interface RoutineDay {
   readonly notToday: boolean;
 }
 
-/** A routine on one of its days as something that reminds; null for one that wants none, is begun or was put away. */
+/** The reminder item of a routine's day; null without reminders or a time, or once it is begun, done or put away. */
 export const reminderItemOf = (day: RoutineDay): ReminderItem | null => {
   const { routineId, date, plan, time, size, marks, events, notToday } = day;
   const { atStart, minutesBefore } = plan.reminders;

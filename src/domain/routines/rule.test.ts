@@ -9,7 +9,7 @@ import { datesOf, nextDates, type Recurring } from './rule.ts';
 
 const FIRST = localDate('2005-01-01');
 const YEARS_DAYS = 40 * 365;
-/** Changes of the clock by half an hour, a date that was left out, none at all, and by the moon. */
+/** Zones with half-hour clock changes, a skipped date, no clock changes, usual ones, and ones set by the moon. */
 const ZONES = [
   'Australia/Lord_Howe',
   'Pacific/Apia',
@@ -60,10 +60,10 @@ const rules: fc.Arbitrary<Recurring> = fc
     endsOn: length === null ? null : addDays(startsOn, length),
   }));
 
-/** The place of a date in its week, 0 for Monday; 5 January 1970 was one. */
+/** The index of a date in its week, 0 for Monday; 5 January 1970 was a Monday. */
 const weekdayOf = (date: LocalDate): number =>
   ((daysBetween(localDate('1970-01-05'), date) % 7) + 7) % 7;
-/** The number of the week that begins on the given day. */
+/** The number of a date's week, when weeks begin on the given weekday. */
 const weekOf = (date: LocalDate, starts: Weekday): number => {
   const place = WEEKDAYS.indexOf(starts);
   return Math.floor((daysBetween(localDate('1970-01-05'), date) - place) / 7);
@@ -73,7 +73,7 @@ const monthOf = (date: LocalDate): number =>
 const dayOf = (date: LocalDate): number => Number(date.slice(8));
 const isLast = (date: LocalDate): boolean => date === endOfMonth(date);
 
-/** Whether the days that a rule names hold a date, each distance left out. */
+/** Whether a date is among the days that a rule names, ignoring its interval. */
 const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
   switch (repeat.kind) {
     case 'once':
@@ -98,11 +98,11 @@ const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
 };
 
 const YEARS_OF_29_FEBRUARY = 8 * 366;
-/** The day from which a rule counts: the first that it names. */
+/** The day from which a rule counts: the first one that it names. */
 const firstOf = ({ repeat, startsOn }: Recurring): LocalDate | undefined =>
   range(startsOn, YEARS_OF_29_FEBRUARY).find((date) => isNamed(repeat, date));
 
-/** The distance of a date from the first one, in the unit of the rule, and what it is a multiple of. */
+/** Whether the distance of a date from the first one is a multiple of the rule's interval. */
 const isInTurn = (repeat: Repeat, first: LocalDate, date: LocalDate): boolean => {
   switch (repeat.kind) {
     case 'once':
@@ -121,7 +121,7 @@ const isInTurn = (repeat: Repeat, first: LocalDate, date: LocalDate): boolean =>
   }
 };
 
-/** Which dates a rule comes on, by the meaning of its words alone. */
+/** A reference implementation: tests whether a rule occurs on a date. */
 const comesOn = (rule: Recurring): ((date: LocalDate) => boolean) => {
   const { repeat, startsOn, endsOn } = rule;
   const first = firstOf(rule);
@@ -137,7 +137,7 @@ const range = (from: LocalDate, days: number): readonly LocalDate[] =>
   Array.from({ length: days }, (_, index) => addDays(from, index));
 
 describe('the dates of a rule', () => {
-  it('are those that its words say, each once and in order', () => {
+  it('are those that it describes, each once and in order', () => {
     fc.assert(
       fc.property(rules, fc.integer({ min: -60, max: 700 }), fc.nat(120), (rule, after, length) => {
         const from = addDays(rule.startsOn, after);
@@ -149,7 +149,7 @@ describe('the dates of a rule', () => {
     );
   });
 
-  it('come on one local date of the person each, whatever the clocks of their zone do', () => {
+  it('are one local date of the person each, whatever the clocks of their zone do', () => {
     fc.assert(
       fc.property(
         rules,
@@ -164,7 +164,7 @@ describe('the dates of a rule', () => {
             lived.add(localDateAt(firstMs + halfHours * 1_800_000, zone, dayStartsAtHour));
           }
           const days = [...lived];
-          // Time goes on, so no date comes back once it is over.
+          // Time moves forward, so no date returns once it is over.
           expect(days).toEqual(days.toSorted());
           const shown = days.flatMap((date) => datesOf(rule, date, date));
           expect(shown).toEqual(days.filter(comesOn(rule)));
@@ -174,7 +174,7 @@ describe('the dates of a rule', () => {
     );
   });
 
-  it('count every two weeks from the first coming day, in weeks that begin as the person has them', () => {
+  it('count every two weeks from the first occurrence, in weeks that begin on the person’s chosen day', () => {
     const of = (weekdays: readonly ('mo' | 'su')[], weekStart: 'mo' | 'su') =>
       datesOf(
         {
@@ -201,7 +201,7 @@ describe('the dates of a rule', () => {
     ]);
   });
 
-  it('come on the first and last weekday of a month, and on 29 February in leap years', () => {
+  it('include a weekday’s first and last occurrence in a month, and 29 February in leap years', () => {
     const of = (repeat: Repeat, to: string) =>
       datesOf(
         { repeat, startsOn: localDate('2026-02-10'), endsOn: null },
@@ -225,7 +225,7 @@ describe('the dates of a rule', () => {
     ]);
   });
 
-  it('has no day in a month without the date, and the last day in each', () => {
+  it('skip a month without the date, and include the last day of each month', () => {
     const of = (days: readonly number[]) =>
       datesOf(
         {
@@ -248,7 +248,7 @@ describe('the dates of a rule', () => {
 });
 
 describe('the next dates of a rule', () => {
-  it('are the first ones from a day on, or none when it is over', () => {
+  it('are the first ones from a day on, or none after its end', () => {
     fc.assert(
       fc.property(rules, fc.integer({ min: -60, max: 700 }), (rule, after) => {
         const from = addDays(rule.startsOn, after);
@@ -263,7 +263,7 @@ describe('the next dates of a rule', () => {
     );
   });
 
-  it('is none for a rule that never happens', () => {
+  it('are none for a rule that never occurs', () => {
     const rule = {
       repeat: { kind: 'months', days: [31] },
       startsOn: localDate('2026-04-01'),

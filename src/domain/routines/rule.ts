@@ -4,17 +4,17 @@ import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
 import type { RoutinePlan } from './plan.ts';
 
-/** The part of a plan that says on which days it comes. */
+/** The fields of a plan that determine its days. */
 export type Recurring = Pick<RoutinePlan, 'repeat' | 'startsOn' | 'endsOn'>;
 
-/** How far ahead a rule is looked at before it counts as one that never happens, in days: the eight years that 29 February can be away. */
+/** Days to search before a rule counts as never occurring: the eight years that 29 February can be away. */
 const LOOK_AHEAD_DAYS = 2_922;
-/** The days that are looked at first; most rules come within them. */
+/** Days to search first; most rules occur within them. */
 const FIRST_LOOK_DAYS = 40;
-/** More periods than the longest range that is asked for has days. */
+/** An iteration limit above the number of days in the longest range in use. */
 const MOST_PERIODS = 100_000;
 
-/** The rule in the words of RFC 5545, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=MO`. */
+/** The rule in the syntax of RFC 5545, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=MO`. */
 export const rruleOf = (repeat: Repeat): string => {
   switch (repeat.kind) {
     case 'once':
@@ -32,12 +32,12 @@ export const rruleOf = (repeat: Repeat): string => {
   }
 };
 
-/** A day as an instant that belongs to it: the rule knows days only, so it is read in UTC, which never changes its clock. */
+/** Noon of a day in UTC, which has no clock changes; rules are evaluated there because they concern only days. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 /**
- * The local dates on which a plan comes, from `from` to `to`, both included, in order. A routine belongs to
- * dates and not to instants, so that no zone and no change of the clock can move or double it.
+ * The local dates on which a plan occurs, from `from` to `to`, both included, in order. A routine belongs to
+ * dates, not to instants, so no time zone or clock change can move or duplicate it.
  */
 export const datesOf = (
   { repeat, startsOn, endsOn }: Recurring,
@@ -58,7 +58,7 @@ export const datesOf = (
     .map((found) => localDate(found.toString().slice(0, 10)));
 };
 
-/** The next dates on which a plan comes, at most `count`, from `from` on; none for a rule that never happens. */
+/** The next dates, at most `count`, on which a plan occurs from `from` on; empty for a rule that never occurs. */
 export const nextDates = (
   plan: Recurring,
   from: LocalDate,

@@ -1,4 +1,4 @@
-/** What can happen to a routine that is being done. */
+/** The events of a routine run. */
 export const RUN_EVENTS = [
   'start',
   'done',
@@ -15,19 +15,19 @@ export const RUN_EVENTS = [
   'stop',
 ] as const;
 
-/** One thing that happened in the player, on the clock of the device on which it did. */
+/** One event in the player, timed by the clock of its device. */
 export interface RunEvent {
-  /** Made by the client: the same event twice is one. */
+  /** Made by the client; events with the same id count once. */
   readonly id: string;
   readonly type: (typeof RUN_EVENTS)[number];
   /** Milliseconds since the Unix epoch. */
   readonly atMs: number;
-  /** A random id that the device keeps. */
+  /** A random id that the device stores. */
   readonly device: string;
-  /** The step that it is about, where it is about one. */
+  /** The step that it is about, if any. */
   readonly stepId?: string | undefined;
-  /** Whole minutes: how much longer, or how many are there for one who is late. */
+  /** Whole minutes: the extension of `longer`, or the time available to a person who is late. */
   readonly minutes?: number | undefined;
-  /** Ids of steps: the new order, or those to leave out. */
+  /** Step ids: those to start with, the new order, or those to leave out. */
   readonly stepIds?: readonly string[] | undefined;
 }

@@ -24,7 +24,7 @@ describe('proposed sizes', () => {
     expect(of(...minutes)).toEqual(sizes);
   });
 
-  it('always leave something that counts', () => {
+  it('always include a micro step', () => {
     const minutes = fc.array(fc.option(fc.integer({ min: 1, max: 240 })), {
       minLength: 1,
       maxLength: 30,

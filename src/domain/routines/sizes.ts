@@ -2,12 +2,12 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import { stepsOfSize } from './marks.ts';
 import type { RoutineStep } from './plan.ts';
 
-/** Minutes that a step without minutes is taken to need here. */
+/** The assumed minutes of a step without minutes. */
 const USUAL_MINUTES = 5;
 
 /**
- * Proposes to which sizes steps belong, in their order: the shortest third is the least that counts, the next third
- * comes with the lighter size, the rest only with the whole. At least one step is always in every size.
+ * Proposes a size for each step, in their order: the shortest third is `micro`, the next third `lighter`, the rest
+ * `full`. At least one step is always `micro`.
  */
 export const proposedSizes = (steps: readonly Pick<RoutineStep, 'minutes'>[]): readonly Size[] => {
   const byLength = steps
@@ -21,7 +21,7 @@ export const proposedSizes = (steps: readonly Pick<RoutineStep, 'minutes'>[]): r
   return sizes;
 };
 
-/** The next smaller size that has fewer steps, and some; null when there is none. */
+/** The next smaller size with fewer steps, but at least one; null when there is none. */
 export const smallerSizeOf = (
   steps: readonly Pick<RoutineStep, 'from'>[],
   size: Size,

@@ -22,14 +22,14 @@ const step = z.strictObject({
   from: z.enum(SIZES),
 });
 
-/** A ready routine: what it is for, when it usually comes, and its steps. */
+/** A ready-made routine: its purpose, its usual days and time, and its steps. */
 export const routineTemplate = z.strictObject({
   id: text(40),
   title: text(NAME_MAX),
   about: text(200),
   icon: z.enum(ICONS),
   color: z.enum(COLORS),
-  /** HH:MM; null for one that comes at any time. */
+  /** HH:MM; null for any time. */
   time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
   steps: z.array(step).check(
@@ -41,7 +41,7 @@ export const routineTemplate = z.strictObject({
   ),
 });
 
-/** The file of all ready routines. */
+/** The file of all ready-made routines. */
 export const templatesFile = z.array(routineTemplate).check(
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
     error: 'An id is there twice.',
@@ -58,13 +58,13 @@ interface Wanted {
   readonly newId: () => string;
 }
 
-/** The plan of a routine of weekdays. */
+/** A plan with a weekly repeat. */
 interface WeekPlan extends RoutinePlan {
   readonly repeat: { kind: 'weeks'; every: number; weekdays: Weekday[] };
   readonly steps: RoutineStep[];
 }
 
-/** A ready routine as the plan of a routine of every day, which reminds at its start if it has a time. */
+/** The plan of a ready-made routine that occurs every day and, if it has a time, reminds at its start. */
 export const everyDayPlan = (
   { title, icon, color, steps }: RoutineTemplate,
   { startsOn, time, newId }: Wanted,

@@ -5,7 +5,7 @@ import { WAYS } from './plan.ts';
 
 const MO = { name: 'Mo', how: 'text' as const, number: '+44 (0)20 7946-0000', words: '' };
 
-it('a text goes to the number with the words as they were written, whatever stands in them', () => {
+it('a text message goes to the number with the words as written, whatever they contain', () => {
   expect(addressOf(MO)).toBe('sms:+442079460000');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (words) => {

@@ -1,25 +1,25 @@
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import type { Contact } from './plan.ts';
 
-/** One number as people write it, with the usual signs between its digits. */
+/** One number as people write it, with the usual separators between its digits. */
 const NUMBER = /^\+?[\d\s()./-]+$/;
 /** The most digits of a number with its country (ITU-T E.164). */
 const MOST_DIGITS = 15;
 
 /**
- * What a phone can dial in a number as somebody wrote it; null where there is too little of it, or more than one
- * number: a wrong one is worse than none.
+ * The part of a written number that a phone can dial; null if it is too short, too long or not a single number,
+ * because a wrong number is worse than none.
  */
 const dialable = (number: string): string | null => {
   const written = withPlainDigits(number).trim();
   const isAbroad = written.startsWith('+');
-  // The zero in brackets is dialed within the country only.
+  // The zero in brackets is dialed only within the country.
   const digits = (isAbroad ? written.replace('(0)', '') : written).replaceAll(/\D/g, '');
   if (!NUMBER.test(written) || digits.length < 3 || digits.length > MOST_DIGITS) return null;
   return isAbroad ? `+${digits}` : digits;
 };
 
-/** The address that opens a text or a call to somebody; null where there is no number, or where they meet. */
+/** The address that opens a text message or a call to a contact; null without a number, or if they meet in person. */
 export const addressOf = ({ how, number, words }: Contact): string | null => {
   const dialed = dialable(number);
   if (dialed === null || how === 'in-person') return null;

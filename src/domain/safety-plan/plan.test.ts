@@ -21,7 +21,7 @@ describe('a plan of an earlier version', () => {
 });
 
 describe('a change of a plan', () => {
-  it('gives what was written when nobody else changed anything', () => {
+  it('gives what was written when nothing else changed', () => {
     fc.assert(
       fc.property(words, words, people, people, (helps, nextHelps, some, nextSome) => {
         const plan = { ...EMPTY_PLAN, helps, people: some, places: ['Home'] };
@@ -32,7 +32,7 @@ describe('a change of a plan', () => {
     );
   });
 
-  it('is one change when it comes twice', () => {
+  it('has no further effect when it is applied twice', () => {
     fc.assert(
       fc.property(words, words, words, (now, before, after) => {
         const change = { before: { light: before }, after: { light: after } };
@@ -42,7 +42,7 @@ describe('a change of a plan', () => {
     );
   });
 
-  it('loses nothing that was added elsewhere meanwhile', () => {
+  it('keeps everything that was added elsewhere meanwhile', () => {
     fc.assert(
       fc.property(words, words, words, (now, before, after) => {
         const change = { before: { food: before }, after: { food: after } };
@@ -55,7 +55,7 @@ describe('a change of a plan', () => {
   });
 });
 
-it('each part lies in one section, and an empty plan is empty', () => {
+it('each part is in one section, and an empty plan is empty', () => {
   const parts = SECTIONS.flatMap((section) => section.parts);
   expect(parts.toSorted()).toEqual([...PLAN_PARTS].toSorted());
   expect(isPlanEmpty(EMPTY_PLAN)).toBe(true);

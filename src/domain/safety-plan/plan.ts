@@ -19,12 +19,13 @@ export type PlanPart = (typeof PLAN_PARTS)[number];
 /** A part whose entries are plain words. */
 export type WordsPart = Exclude<PlanPart, 'people'>;
 
-/** The most entries that a form takes for one part, and the most characters in one entry. */
+/** Maximum entries that a form accepts for one part. */
 export const MOST_PLAN_ENTRIES = 12;
+/** Maximum characters of one entry. */
 export const LONGEST_PLAN_ENTRY = 200;
-/** The most entries of one part that are kept, as when two devices added to it while they were apart. */
+/** Maximum stored entries of one part; more than a form accepts, because two offline devices can both add some. */
 export const MOST_KEPT_ENTRIES = 24;
-/** The most characters in a number, and in the words to send. */
+/** Maximum characters of a number, and of the words to send. */
 export const CONTACT_MAX = { number: 40, words: 400 } as const;
 
 export const WAYS = ['text', 'call', 'in-person'] as const;
@@ -41,20 +42,20 @@ const contact = z.object({
   /** What the person would send or say; empty for none. */
   words: z.string().check(z.maxLength(CONTACT_MAX.words)),
 });
-/** Somebody whom the person can reach, and how. */
+/** Somebody the person can reach, and how. */
 export type Contact = z.infer<typeof contact>;
 
-/** Somebody of whom only the name is known. */
+/** A contact with only a name. */
 export const contactOf = (name: string): Contact => ({ name, how: 'text', number: '', words: '' });
 
-/** A contact; plans of earlier versions have the name alone. */
+/** A contact; plans of earlier versions have only the name. */
 const keptContact = z.union([contact, z.pipe(entry, z.transform(contactOf))]);
 
 const listOf = <Entry extends z.core.$ZodType>(one: Entry) =>
   z._default(z.array(one).check(z.maxLength(MOST_KEPT_ENTRIES)), []);
 const entries = listOf(entry);
 
-/** A person's own safety plan as it is kept, also by earlier versions, which had fewer parts. */
+/** The schema of a stored safety plan, including plans of earlier versions, which had fewer parts. */
 export const keptPlan = z.object({
   warningSigns: entries,
   helps: entries,
@@ -77,7 +78,7 @@ export const EMPTY_PLAN: SafetyPlan = keptPlan.parse({});
 /** Some parts of a plan. */
 export type SomeParts = { readonly [Part in PlanPart]?: SafetyPlan[Part] | undefined };
 
-/** Some parts of a plan as they were when a change of them began, and as they are after it. */
+/** Some parts of a plan before and after a change. */
 export interface PlanChange {
   readonly before: SomeParts;
   readonly after: SomeParts;
@@ -93,8 +94,8 @@ const merged = <Entry>(
 };
 
 /**
- * The plan after a change. What was written elsewhere since the change began stays; the same change twice is
- * one change.
+ * The plan after a change. Entries that were written elsewhere since the change began stay; applying the same
+ * change twice has no further effect.
  */
 export const withPlanChange = (plan: SafetyPlan, { before, after }: PlanChange): SafetyPlan => {
   const words = (part: WordsPart): string[] => {

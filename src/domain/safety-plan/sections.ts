@@ -1,6 +1,6 @@
 import type { PlanPart, WordsPart } from './plan.ts';
 
-/** The sections of a safety plan, each of which is written and saved for itself. */
+/** The sections of a safety plan, each of which is edited and saved separately. */
 export type SectionId =
   | 'signs'
   | 'helps'
@@ -14,7 +14,7 @@ export type SectionId =
 export interface Section {
   readonly id: SectionId;
   readonly title: string;
-  /** One sentence: what belongs there. */
+  /** One sentence about what belongs there. */
   readonly about: string;
   readonly parts: readonly PlanPart[];
 }
@@ -73,7 +73,7 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** What each part is called beside its words. */
+/** The label of each part. */
 export const PART_NAMES: Readonly<Record<PlanPart, string>> = {
   warningSigns: 'Signs that it is getting hard',
   helps: 'Things that help me',
@@ -89,7 +89,7 @@ export const PART_NAMES: Readonly<Record<PlanPart, string>> = {
   lines: 'Lines and professionals',
 };
 
-/** Lines that somebody may want to take as they are; none of them is written unless the person chooses it. */
+/** Suggested entries; none is added unless the person chooses it. */
 export const SUGGESTIONS: Readonly<Record<WordsPart, readonly string[]>> = {
   warningSigns: [
     'Sounds hurt',

@@ -60,7 +60,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('follows what comes after one another, and puts the night at the end of a late day', () => {
+  it('chains items that follow one another, and puts the night at the end of a late day', () => {
     const { timed, anyTime } = dayPlan(
       [
         item('night', { time: '01:30' }),
@@ -101,7 +101,7 @@ describe('now and next', () => {
 });
 
 describe('times of a day', () => {
-  it('read back the same, and a moved one stays within the day', () => {
+  it('are the same when read back, and a moved one stays within the day', () => {
     fc.assert(
       fc.property(times, hours, fc.integer({ min: -2000, max: 2000 }), (time, start, by) => {
         expect(clockTimeAt(minuteOfDay(time, start), start)).toBe(time);

@@ -1,42 +1,42 @@
 import { clockTimeAt, DAY_MINUTES, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 
-/** Something of a day that the schedule shows. */
+/** An item that the schedule of a day shows. */
 export interface ScheduleItem {
   /** Unique within its day. */
   readonly id: string;
   readonly title: string;
   /** HH:MM on the person's clock; null for none. */
   readonly time: string | null;
-  /** The item after which it comes, when it has no time of its own; null for none. */
+  /** The item that it follows when it has no time of its own; null for none. */
   readonly afterId: string | null;
-  /** Whole minutes; null when nobody said how long it takes. */
+  /** Whole minutes; null if its length is unknown. */
   readonly minutes: number | null;
-  /** Whether nothing of it is left to do now: it is done, or the person ended it. */
+  /** Whether nothing is left to do now: it is done, or the person ended it. */
   readonly isDone: boolean;
 }
 
-/** An item with its place on the line of the day. */
+/** An item with its place on the day's timeline. */
 export interface PlacedItem<Item extends ScheduleItem> {
   readonly item: Item;
   /** Whole minutes since the person's day began, 0 to 1439. */
   readonly startMin: number;
   /** Not before `startMin`; it can be past the end of the day. */
   readonly endMin: number;
-  /** Whether the start is only reckoned from what comes before it. */
+  /** Whether the start is only calculated from the item before it. */
   readonly isReckoned: boolean;
 }
 
-/** A day in the order in which it comes. */
+/** The items of a day in order. */
 export interface DayPlan<Item extends ScheduleItem> {
-  /** What has a place on the line of the day, the earliest first. */
+  /** The items with a place on the day's timeline, the earliest first. */
   readonly timed: readonly PlacedItem<Item>[];
-  /** What can be done at any time, in the order given. */
+  /** The items that can be done at any time, in the given order. */
   readonly anyTime: readonly Item[];
 }
 
 /**
- * Puts the items of a day in their order. What comes after another item begins at its end, by way of others
- * too; where that one has no place, it can be done at any time. Each item is there once.
+ * Puts the items of a day in order. An item that follows another one begins at that one's end, also through a chain of
+ * items. If that one has no place, or ends after the day, the item can be done at any time. Each item appears once.
  *
  * @param dayStartsAtHour the whole hour, 0 to 12, at which the person's day begins
  */
@@ -69,11 +69,11 @@ export const dayPlan = <Item extends ScheduleItem>(
   };
 };
 
-/** What there is to do at a moment and after it. */
+/** The items to do at an instant and after it. */
 export interface NowAndNext<Item extends ScheduleItem> {
-  /** What is open and has begun but not ended, the latest that began; null for none. */
+  /** The open item that began last and has not ended; null for none. */
   readonly now: PlacedItem<Item> | null;
-  /** The first open one that has not begun; null for none. */
+  /** The first open item that has not begun; null for none. */
   readonly next: PlacedItem<Item> | null;
 }
 

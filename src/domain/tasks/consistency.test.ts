@@ -13,7 +13,7 @@ const dayWithTasks: fc.Arbitrary<DayCount> = fc
 const history = fc.array(dayWithTasks, { maxLength: 400 });
 const someHistory = fc.array(dayWithTasks, { minLength: 1, maxLength: 400 });
 
-/** The same definition as a weighted mean with the latest day first. */
+/** The same definition as a weighted mean in which the latest day has weight 1. */
 const asWeightedMean = (past: readonly DayCount[]): number => {
   const weights = past.map((_, index) => 0.5 ** ((past.length - 1 - index) / 13));
   const shares = past.map(
@@ -37,7 +37,7 @@ describe('the consistency score', () => {
     expect(consistency(past, today)).toBe(score);
   });
 
-  it('is the mean of the shares, in which a day weighs half as much after 13 others', () => {
+  it('is the weighted mean of the daily shares, with weights that halve every 13 days', () => {
     fc.assert(
       fc.property(someHistory, (past) => {
         expect(Math.abs((consistency(past, NONE) ?? 0) - asWeightedMean(past))).toBeLessThan(0.51);
@@ -56,7 +56,7 @@ describe('the consistency score', () => {
     );
   });
 
-  it('is what it was after any days off, wherever they fall', () => {
+  it('does not change with days off, wherever they fall', () => {
     fc.assert(
       fc.property(history, fc.array(fc.nat(400)), dayWithTasks, (past, places, today) => {
         const withDaysOff = [...past];
@@ -66,7 +66,7 @@ describe('the consistency score', () => {
     );
   });
 
-  it('never falls by what is still open today, and never by completing one more', () => {
+  it('never falls because of open tasks today, or because one more is completed', () => {
     fc.assert(
       fc.property(someHistory, dayWithTasks, (past, today) => {
         const before = consistency(past, NONE) ?? 0;
@@ -78,7 +78,7 @@ describe('the consistency score', () => {
     );
   });
 
-  it('leaves out days before its 365 at no cost to somebody with tasks on each day', () => {
+  it('can drop days beyond its 365 without effect for someone with tasks on each day', () => {
     fc.assert(
       fc.property(fc.array(dayWithTasks, { minLength: 365, maxLength: 500 }), (past) => {
         expect(Math.abs(asWeightedMean(past) - asWeightedMean(past.slice(-365)))).toBeLessThan(

@@ -8,7 +8,7 @@ import { MINUTES } from './task.ts';
 const own = { size: 'full', templateId: null } as const;
 
 describe('a lighter version', () => {
-  it('of a smart task has the words and minutes of its template', () => {
+  it('of a smart task has the title and minutes of its template', () => {
     for (const { id, sizes } of CATALOGUE) {
       const full = { size: 'full', templateId: id, estimatedTime: sizes.full.minutes } as const;
       expect(lighterOf(full)).toEqual({
@@ -22,13 +22,13 @@ describe('a lighter version', () => {
     }
   });
 
-  it('of a smart task that the person made shorter than the next size goes one size further', () => {
+  it('of a smart task that the person shortened skips sizes that are not shorter', () => {
     const task = { size: 'full', templateId: 'laundry-load', estimatedTime: 8 } as const;
     expect(lighterOf(task)).toMatchObject({ size: 'micro', estimatedTime: 3 });
     expect(lighterOf({ ...task, estimatedTime: 2 })).toEqual({ size: 'lighter', estimatedTime: 1 });
   });
 
-  it('of a task of the person’s own keeps its title and takes about half as long', () => {
+  it('of a personal task keeps its title and takes about half as long', () => {
     expect(lighterOf({ ...own, estimatedTime: 30 })).toEqual({
       size: 'lighter',
       estimatedTime: 15,
@@ -39,7 +39,7 @@ describe('a lighter version', () => {
     });
   });
 
-  it('of a lighter one takes five minutes at most', () => {
+  it('of a lighter personal task takes at most five minutes', () => {
     const lighter = { size: 'lighter', templateId: 'no longer there' } as const;
     expect(lighterOf({ ...lighter, estimatedTime: 90 })).toEqual({
       size: 'micro',
@@ -51,12 +51,12 @@ describe('a lighter version', () => {
     });
   });
 
-  it('is not there for the smallest size, nor for a single minute', () => {
+  it('does not exist for the smallest size or for a single minute', () => {
     expect(lighterOf({ ...own, size: 'micro', estimatedTime: 5 })).toBeNull();
     expect(lighterOf({ ...own, estimatedTime: 1 })).toBeNull();
   });
 
-  it('is always smaller, and comes to an end after two', () => {
+  it('is always shorter and of a smaller size', () => {
     const ids = [null, ...CATALOGUE.map(({ id }) => id)];
     fc.assert(
       fc.property(

@@ -8,11 +8,11 @@ interface Lighter {
   readonly estimatedTime: number;
   /** Missing when the title does not change. */
   readonly title?: string;
-  /** What is true once this size is done; missing where no script says it. */
+  /** The state reached once this size is done; missing without a script. */
   readonly result?: string;
 }
 
-/** What a script says of a size of a task. */
+/** One size of a task as its script defines it. */
 interface ScriptedSize {
   /** Whole minutes. */
   readonly minutes: number;
@@ -23,12 +23,11 @@ interface ScriptedSize {
 const MICRO_MINUTES_MAX = 5;
 
 /**
- * The next smaller size of a task: that of its template or its script, or about half as long. Sizes
- * that are not shorter than the task, because the person shortened it, are skipped. Null when it cannot
- * become smaller.
+ * The next smaller size of a task, from its template or script, or else about half as long. Sizes that are
+ * not shorter than the task (the person may have shortened it) are skipped. Null when it cannot become smaller.
  *
  * @param task `estimatedTime` in whole minutes; `templateId` null for a personal task
- * @param scripted what the script of a personal task says of a size; null where there is none
+ * @param scripted returns a size from the script of a personal task; null when there is none
  */
 export const lighterOf = (
   task: {

@@ -14,7 +14,7 @@ const task = {
   reminders: { atStart: true, minutesBefore: 10 },
 };
 
-it('is there for an open task with a time, also where it was put away on another day', () => {
+it('a reminder item exists for an open task with a time, even if it was put away on another day', () => {
   const item = {
     kind: 'task',
     sourceId: 'a',
@@ -34,6 +34,6 @@ it.each([
   { later: true },
   { notTodayOn: DATE },
   { reminders: null },
-])('is not there with %j', (more) => {
+])('a reminder item does not exist with %j', (more) => {
   expect(reminderItemOf({ ...task, ...more })).toBeNull();
 });

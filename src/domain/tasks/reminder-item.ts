@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { TaskReminders } from './task.ts';
 
-/** Where a task is done: the page that has today's list. */
+/** The page with today's list, where tasks are done. */
 const PAGE = '/features/routine-builder';
 
 interface TimedTask {
@@ -16,7 +16,7 @@ interface TimedTask {
   readonly reminders: TaskReminders | null;
 }
 
-/** A task as something that reminds; null for one that wants none, has no time, is done or was put away. */
+/** The reminder item of a task; null if it has no reminders, no time, is completed or was put away. */
 export const reminderItemOf = (task: TimedTask): ReminderItem | null => {
   const { _id: sourceId, title, completed, date, time, later, notTodayOn, reminders } = task;
   if (time === null || reminders === null || later || completed || notTodayOn === date) return null;

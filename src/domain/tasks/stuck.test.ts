@@ -4,18 +4,18 @@ import { fits, HELPS, type HelpCount, helpsFor, STUCK_REASONS } from './stuck.ts
 
 const ALL = new Set(HELPS);
 
-describe('what is offered to somebody who is stuck', () => {
+describe('the help offered to somebody who is stuck', () => {
   it.each([
     ['too-big', 'finer-steps'],
     ['boring', 'companion'],
     ['unclear', 'question'],
     ['scared', 'two-minutes'],
     ['tired', 'lighter'],
-  ] as const)('for %s is %s first', (reason, help) => {
+  ] as const)('for %s starts with %s', (reason, help) => {
     expect(helpsFor(reason, ALL, [])[0]).toBe(help);
   });
 
-  it('is what helped before for the same reason, and last what did not', () => {
+  it('starts with what helped before for the same reason, and ends with what did not', () => {
     const counts: readonly HelpCount[] = [
       { reason: 'scared', help: 'two-minutes', yes: 0, no: 1 },
       { reason: 'scared', help: 'finer-steps', yes: 2, no: 1 },
@@ -25,7 +25,7 @@ describe('what is offered to somebody who is stuck', () => {
     expect(helpsFor('too-big', ALL, counts)[0]).toBe('finer-steps');
   });
 
-  it('is never nothing but for what is not possible, and never what does not fit', () => {
+  it('is everything that is possible and fits the reason', () => {
     const count = fc.record({
       reason: fc.constantFrom(...STUCK_REASONS),
       help: fc.constantFrom(...HELPS),

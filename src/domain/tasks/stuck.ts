@@ -1,10 +1,10 @@
-/** Why somebody cannot get on with a task, as they choose it. */
+/** The reasons for being stuck on a task that a person can choose from. */
 export const STUCK_REASONS = ['too-big', 'boring', 'unclear', 'scared', 'tired'] as const;
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /**
- * What can help: finer steps; five minutes with a timer and a companion; the one question; two minutes and then
- * stop; a ladder in the chat; a lighter version; another smart task that needs little energy; putting it away for today.
+ * Ways to help: finer steps; five minutes with a timer and a companion; the one question; stopping after two minutes;
+ * a ladder in the chat; a lighter version; another smart task that takes little energy; putting it away for today.
  */
 export const HELPS = [
   'finer-steps',
@@ -18,7 +18,7 @@ export const HELPS = [
 ] as const;
 export type Help = (typeof HELPS)[number];
 
-/** What fits a reason, the most fitting first. */
+/** The ways to help that fit each reason, best first. */
 const FITTING: Readonly<Record<StuckReason, readonly Help[]>> = {
   'too-big': ['finer-steps', 'two-minutes', 'lighter'],
   boring: ['companion', 'two-minutes', 'not-today'],
@@ -27,7 +27,7 @@ const FITTING: Readonly<Record<StuckReason, readonly Help[]>> = {
   tired: ['lighter', 'swap', 'not-today'],
 };
 
-/** How often something helped for a reason, and how often not. */
+/** How often a way to help worked for a reason, and how often not. */
 export interface HelpCount {
   readonly reason: StuckReason;
   readonly help: Help;
@@ -35,14 +35,14 @@ export interface HelpCount {
   readonly no: number;
 }
 
-/** Whether something is ever offered for a reason. */
+/** Whether a way to help is ever offered for a reason. */
 export const fits = (reason: StuckReason, help: Help): boolean => FITTING[reason].includes(help);
 
 /**
- * What to offer for a reason, one after the other: first what helped this person more often than not, then what
- * is not known, then what did not help. Nothing that fits is left out but what is not possible.
+ * The ways to help to offer for a reason, in order: first those that helped this person more often than not,
+ * then untried ones, then those that did not help. Includes every possible one that fits.
  *
- * @param possible what can be done with this task now
+ * @param possible the ways to help that are available for this task now
  */
 export const helpsFor = (
   reason: StuckReason,

@@ -1,16 +1,16 @@
 import type { Size } from '#domain/shared/size.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 
-/** The most characters of a title of a task or step; the fewest are 1. */
+/** Maximum characters of a task or step title; the minimum is 1. */
 export const TITLE_MAX = 200;
-/** The bounds and the default of a task's whole minutes. */
+/** Bounds and default of a task's length, in whole minutes. */
 export const MINUTES = { min: 1, max: 1440, usual: 30 } as const;
-/** The bounds of a step's whole minutes. */
+/** Bounds of a step's length, in whole minutes. */
 export const STEP_MINUTES = { min: 1, max: 10 } as const;
-/** The most steps of a task. */
+/** Maximum number of steps per task. */
 export const MOST_STEPS = 24;
 
-/** Who made a task: the person, or the scheduler. */
+/** Who created a task: the person (`personal`) or the scheduler (`smart`). */
 export const TASK_TYPES = ['personal', 'smart'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
@@ -22,22 +22,22 @@ export interface TaskStep {
   readonly done: boolean;
 }
 
-/** The most whole minutes before its time at which a task can remind; the fewest are 1. */
+/** The longest lead time of a task's reminder, in whole minutes; the shortest is 1. */
 export const REMINDER_MAX = 240;
 
-/** When a task reminds; only one with a time can. */
+/** When a task reminds; applies only to tasks with a time. */
 export interface TaskReminders {
   readonly atStart: boolean;
   /** Whole minutes before the time; null for none. */
   readonly minutesBefore: number | null;
 }
 
-/** The part of a task that is needed for breaking it down. */
+/** The fields of a task that breaking it down needs. */
 export interface TaskShape {
   readonly title: string;
   /** Whole minutes. */
   readonly estimatedTime: number;
   readonly size: Size;
-  /** The part of the day that it is planned for; null for no particular one. */
+  /** The planned part of the day; null for none in particular. */
   readonly band: Band | null;
 }

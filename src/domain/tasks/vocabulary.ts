@@ -2,7 +2,7 @@ import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import type { Size } from '#domain/shared/size.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 
-/** The part of life that a task belongs to; `work` is work or study. */
+/** The areas of life that tasks belong to; `work` is work or study. */
 export const AREAS = ['body', 'home', 'work', 'people', 'calm', 'planning'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -30,13 +30,13 @@ interface Wording {
 
 /** A task of the catalogue in its three sizes. */
 export interface Template {
-  /** Stable: it is stored with every task that is made from it. */
+  /** Stable, because it is stored with every task made from the template. */
   readonly id: string;
   readonly area: Area;
   /** When it can be offered. */
   readonly bands: readonly Band[];
   readonly lenses: readonly Lens[];
-  /** What the full size asks: 1 little, 2 some, 3 much. */
+  /** How much energy the full size takes: 1 little, 2 some, 3 much. */
   readonly energy: 1 | 2 | 3;
   readonly sizes: Readonly<Record<Size, Wording>>;
 }

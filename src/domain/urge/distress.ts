@@ -1,4 +1,4 @@
-/** How strong distress is, from 0 for none to 10 for the most. */
+/** The strength of distress, from 0 for none to 10 for the most. */
 export const DISTRESS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Distress = (typeof DISTRESS)[number];
 
@@ -9,10 +9,10 @@ const WORDS = [
   { upTo: 8, words: 'strong' },
 ] as const;
 
-/** Distress in words, from "none" to "very strong". */
+/** Distress as text, from "none" to "very strong". */
 export const distressWords = (distress: Distress): string =>
   WORDS.find(({ upTo }) => distress <= upTo)?.words ?? 'very strong';
 
-/** Distress of 0 to 10 for a share of 0 to 100, as steps of ladders keep it; between two it is the nearer one. */
+/** The distress, 0 to 10, nearest to a share of 0 to 100 as ladder steps store it. */
 export const distressOfShare = (share: number): Distress =>
   DISTRESS.find((distress) => share < distress * 10 + 5) ?? 10;

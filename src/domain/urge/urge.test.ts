@@ -69,7 +69,7 @@ const overOf = (urge: Urge): AfterDelay => {
 };
 
 describe('an urge', () => {
-  it('goes from the first question through the delay to what is said of it', () => {
+  it('goes from the first question through the delay to the answers afterwards', () => {
     const { urge } = played([
       [{ type: 'rated', distress: 8 }, 0],
       [{ type: 'begun', id: 'one', minutes: 5 }, 1000],
@@ -91,7 +91,7 @@ describe('an urge', () => {
     });
   });
 
-  it('can be gone through without a single answer', () => {
+  it('can be completed without a single answer', () => {
     const { urge } = played([
       [{ type: 'begun', id: 'one', minutes: 2 }, 0],
       [{ type: 'stopped' }, 90_000],
@@ -119,7 +119,7 @@ describe('an urge', () => {
     );
   });
 
-  it('is the same whenever somebody looks: only its start is kept', () => {
+  it('does not depend on when it is looked at, because only its start is stored', () => {
     fc.assert(
       fc.property(minutes, fc.integer({ min: 0, max: 60 * MINUTE_MS }), (length, laterMs) => {
         const urge = waiting({ minutes: length });
@@ -131,7 +131,7 @@ describe('an urge', () => {
     );
   });
 
-  it('has between nothing and its whole length left, also with a clock that was set back', () => {
+  it('has between 0 and its whole length left, even with a clock that was set back', () => {
     fc.assert(
       fc.property(minutes, fc.integer({ min: -1e9, max: 1e9 }), (length, laterMs) => {
         const left = delayLeftMs(waiting({ minutes: length }), NOW_MS + laterMs);
@@ -141,7 +141,7 @@ describe('an urge', () => {
     );
   });
 
-  it('never goes back a stage, keeps its id, and its record is always one that can be kept', () => {
+  it('never goes back a stage, keeps its id, and always has a valid record', () => {
     const order = ['before', 'waiting', 'after'];
     fc.assert(
       fc.property(story, (events) => {
@@ -161,14 +161,14 @@ describe('an urge', () => {
     );
   });
 
-  it('notes that the sign of the end was given, and goes on as it was', () => {
+  it('notes that the end was announced, and goes on unchanged', () => {
     const told = withUrgeEvent(waiting(), { type: 'told' }, NOW_MS + 6 * MINUTE_MS);
     expect(told).toEqual(waiting({ told: true }));
     expect(urgeAt(told, NOW_MS + 6 * MINUTE_MS)).toEqual(urgeAt(waiting(), NOW_MS + 6 * MINUTE_MS));
   });
 });
 
-describe('distress in words', () => {
+describe('distress as text', () => {
   it('has words for each number, which never get weaker', () => {
     expect(DISTRESS.map(distressWords)).toEqual([
       'none',

@@ -1,60 +1,60 @@
 import type { Distress } from './distress.ts';
 
-/** How long a delay can be, in minutes. */
+/** The possible lengths of a delay, in minutes. */
 export const DELAYS_MINUTES = [2, 5, 10] as const;
 export type DelayMinutes = (typeof DELAYS_MINUTES)[number];
 
-/** What became of the ritual. Each is as good to log as the others. */
+/** Whether the ritual was done. Each answer is as good to log as the others. */
 export const RITUALS = ['did', 'did-not', 'in-part'] as const;
 export type Ritual = (typeof RITUALS)[number];
 
-/** The longest text of what happened instead, in characters. */
+/** Maximum characters of the text about what happened instead. */
 export const HAPPENED_MAX = 500;
 
 const MINUTE_MS = 60_000;
 
-/** The text up to the most characters that are kept; none is cut in half. */
+/** The text cut to `HAPPENED_MAX`, without splitting a surrogate pair. */
 const upToMost = (text: string): string =>
   text.slice(0, HAPPENED_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Before the delay: nothing is kept of it yet but how strong the distress is. */
+/** Before the delay: only the distress is recorded. */
 interface BeforeDelay {
   readonly stage: 'before';
   readonly before: Distress | null;
 }
 
 interface Begun {
-  /** Made by the client; the record that is sent later has it. */
+  /** Made by the client; also the id of the record that is sent later. */
   readonly id: string;
   /** UTC in ms, like all instants here. */
   readonly startedAtMs: number;
   readonly minutes: DelayMinutes;
   readonly before: Distress | null;
-  /** The latest that was said during the delay. */
+  /** The latest rating during the delay. */
   readonly during: Distress | null;
 }
 
-/** While the delay lasts. Its end follows from its start, so that it is right after a reload. */
+/** While the delay lasts. Its end is derived from its start, so that it is right after a reload. */
 export interface Waiting extends Begun {
   readonly stage: 'waiting';
-  /** Whether the sign of the end was given. */
+  /** Whether the end was announced. */
   readonly told: boolean;
 }
 
-/** The delay is over, or was stopped: what is said of it afterwards. */
+/** After the delay, whether it ran to its end or was stopped: the answers about it. */
 export interface AfterDelay extends Begun {
   readonly stage: 'after';
   readonly endedAtMs: number;
   readonly after: Distress | null;
-  /** What happened instead, in the person's words; empty for nothing. */
+  /** What happened instead, in the person's words; empty if nothing was written. */
   readonly happened: string;
   readonly ritual: Ritual | null;
 }
 
-/** One urge, from the first question to what is said of it afterwards. Null stands for what was not said. */
+/** One urge, from the first question to the answers afterwards. Null means not answered. */
 export type Urge = BeforeDelay | Waiting | AfterDelay;
 
-/** What can happen to an urge. */
+/** The events of an urge. */
 export type UrgeEvent =
   | { readonly type: 'rated'; readonly distress: Distress | null }
   | { readonly type: 'begun'; readonly id: string; readonly minutes: DelayMinutes }
@@ -63,7 +63,7 @@ export type UrgeEvent =
   | { readonly type: 'wrote'; readonly happened: string }
   | { readonly type: 'ritual'; readonly ritual: Ritual | null };
 
-/** What is kept of an urge. */
+/** The stored record of an urge. */
 export interface UrgeRecord {
   readonly id: string;
   readonly startedAtMs: number;
@@ -77,14 +77,14 @@ export interface UrgeRecord {
   readonly ritual: Ritual | null;
 }
 
-/** An urge of which nothing is said yet. */
+/** An urge without any answers yet. */
 export const NEW_URGE: Urge = { stage: 'before', before: null };
 
 /** When the delay ends, unless it is stopped earlier. */
 export const delayEndsAtMs = ({ startedAtMs, minutes }: Pick<Begun, 'startedAtMs' | 'minutes'>) =>
   startedAtMs + minutes * MINUTE_MS;
 
-/** What is left of the delay; its length at most, also where the clock was set back. */
+/** The milliseconds left of the delay, from 0 to its length, even if the clock was set back. */
 export const delayLeftMs = (urge: Pick<Begun, 'startedAtMs' | 'minutes'>, nowMs: number): number =>
   Math.min(Math.max(0, delayEndsAtMs(urge) - nowMs), urge.minutes * MINUTE_MS);
 
@@ -97,7 +97,7 @@ const ended = ({ told: _, ...begun }: Waiting, endedAtMs: number): AfterDelay =>
   ritual: null,
 });
 
-/** The urge as it is at an instant: a delay whose time is over has ended then, whenever somebody looks. */
+/** The urge at an instant. A delay whose time is up ended at its due time, whenever it is looked at. */
 export const urgeAt = (urge: Urge, nowMs: number): Urge =>
   urge.stage === 'waiting' && delayLeftMs(urge, nowMs) === 0
     ? ended(urge, delayEndsAtMs(urge))
@@ -123,9 +123,9 @@ const afterAfter = (urge: AfterDelay, event: UrgeEvent): Urge => {
   return event.type === 'ritual' ? { ...urge, ritual: event.ritual } : urge;
 };
 
-/** The urge after an event at an instant. What does not fit the stage changes nothing. */
+/** The urge after an event at an instant. An event that does not fit the stage changes nothing. */
 export const withUrgeEvent = (urge: Urge, event: UrgeEvent, nowMs: number): Urge => {
-  // The sign is of the end, so that it is noted before the end counts.
+  // The announcement is of the end, so it is noted before the end takes effect.
   if (event.type === 'told') return urge.stage === 'waiting' ? { ...urge, told: true } : urge;
   const now = urgeAt(urge, nowMs);
   switch (now.stage) {
@@ -138,12 +138,12 @@ export const withUrgeEvent = (urge: Urge, event: UrgeEvent, nowMs: number): Urge
   }
 };
 
-/** Whether anything was said of an urge after its delay. */
+/** Whether anything was answered after the delay of an urge. */
 export const isFilledIn = (urge: Urge): boolean =>
   urge.stage === 'after' &&
   (urge.happened.trim() !== '' || urge.after !== null || urge.ritual !== null);
 
-/** What is kept of an urge whose delay is over. */
+/** The record of an urge whose delay is over. */
 export const recordOf = ({ stage: _, endedAtMs, ...rest }: AfterDelay): UrgeRecord => ({
   ...rest,
   waitedSeconds: Math.min(

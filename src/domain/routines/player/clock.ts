@@ -8,13 +8,13 @@ import { isGoing, openAfter, openIds, type Run, stepOf } from './run.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The time from the last event that counted until now; 0 when the clock was set back behind it. */
+/** The time since the last event that took effect; 0 when the clock was set back before it. */
 const sinceMs = ({ observedAtMs }: Run, nowMs: number): number =>
   observedAtMs === null ? 0 : Math.max(0, nowMs - observedAtMs);
 
 /**
- * The run with all time up to an instant given to the current step or to the pauses. One that is not going is
- * unchanged. A clock that was set back gives 0, and time is counted from where it stands now.
+ * The run with all time up to an instant added to the current step or to the pauses. A run that is not going is
+ * unchanged. A clock that was set back adds 0, and time counts on from its new reading.
  */
 export const observe = (run: Run, atMs: number): Run => {
   if (!isGoing(run)) return run;
@@ -27,7 +27,7 @@ export const observe = (run: Run, atMs: number): Run => {
   return { ...run, spentMs, observedAtMs: atMs };
 };
 
-/** The time that went by from the first start until now, or until the end of a run that is over. */
+/** The time from the first start until now, or until the end of a run that is over. */
 export const elapsedMs = (run: Run, nowMs: number): number => {
   const { spentMs, pausedMs } = observe(run, nowMs);
   return pausedMs + Object.values(spentMs).reduce((sum, ms) => sum + ms, 0);
@@ -37,13 +37,13 @@ export const elapsedMs = (run: Run, nowMs: number): number => {
 export const spentMsOf = (run: Run, id: string, nowMs: number): number | null =>
   observe(run, nowMs).spentMs[id] ?? null;
 
-/** The time that is meant for a step, with what was added; null for one that takes as long as it takes. */
+/** The planned time of a step, including extensions; null for an untimed step. */
 export const plannedMsOf = (run: Run, id: string): number | null => {
   const minutes = stepOf(run, id)?.minutes ?? null;
   return minutes === null ? null : minutes * MINUTE_MS + (run.extraMs[id] ?? 0);
 };
 
-/** The current step as a countdown, for the disc and the cues; null without one, or where it has no minutes. */
+/** The current step as a countdown, for the disc and the cues; null without a current step or if it is untimed. */
 export const countdownOf = (run: Run): Countdown | null => {
   const { currentId, observedAtMs } = run;
   if (currentId === null || observedAtMs === null || !isGoing(run)) return null;
@@ -57,28 +57,28 @@ export const countdownOf = (run: Run): Countdown | null => {
   };
 };
 
-/** The instant at which the time of the current step is over; null while paused, and where it has no minutes. */
+/** The instant at which the time of the current step is up; null while paused or if it is untimed. */
 export const endsAtMs = (run: Run): number | null => {
   const countdown = countdownOf(run);
   return countdown === null || countdown.pausedAtMs !== null ? null : countdownEndsAtMs(countdown);
 };
 
-/** The time that the current step still has, at least 0; null where it has no minutes. */
+/** The time left for the current step, at least 0; null if it is untimed. */
 export const leftMs = (run: Run, nowMs: number): number | null => {
   const countdown = countdownOf(run);
   if (countdown === null) return null;
-  // Not before the last event, even where the clock was set back.
+  // Never before the last event, even if the clock was set back.
   return remainingMs(countdown, Math.max(nowMs, run.observedAtMs ?? nowMs));
 };
 
-/** The time since that of the current step was over; 0 before, null where it has no minutes. */
+/** The time since the current step's time was up; 0 before, null if it is untimed. */
 export const overtimeMs = (run: Run, nowMs: number): number | null => {
   const countdown = countdownOf(run);
   if (countdown === null) return null;
   return countdownOvertimeMs(countdown, Math.max(nowMs, run.observedAtMs ?? nowMs));
 };
 
-/** The time that all open steps still have together; steps without minutes take none. */
+/** The total time left for all open steps; untimed steps add none. */
 export const openMs = (run: Run, nowMs: number): number =>
   openIds(run).reduce((sum, id) => {
     const spentMs = spentMsOf(run, id, nowMs) ?? 0;

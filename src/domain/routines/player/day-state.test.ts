@@ -26,7 +26,7 @@ const dayOf = (types: readonly RunEvent['type'][], more: StepMarks = {}) => {
 
 const done = { state: 'done', spentMs: null } as const;
 
-describe('where a routine stands on its day', () => {
+describe('the state of a routine on its day', () => {
   it.each([
     [[], 'open', 'Start'],
     [['start'], 'begun', 'Go on'],
@@ -37,12 +37,12 @@ describe('where a routine stands on its day', () => {
     [['start', 'done', 'skip', 'skip', 'done'], 'ended', null],
     [['start', 'done', 'finish', 'start'], 'begun', 'Go on'],
     [['start', 'done', 'done', 'done', 'done'], 'done', null],
-  ] as const)('is after %j: %s, and the button says %s', (types, state, word) => {
+  ] as const)('after %j is %s, and the button says %s', (types, state, word) => {
     expect(dayStateOf(dayOf(types))).toBe(state);
     expect(startWord(state)).toBe(word);
   });
 
-  it('is done when the list has all steps as done, and open when it has some', () => {
+  it('is done when all steps are marked done in the list, and open when only some are', () => {
     expect(dayStateOf(dayOf([], { a: done }))).toBe('open');
     expect(dayStateOf(dayOf([], { a: done, b: done, c: done, d: done }))).toBe('done');
     expect(dayStateOf(dayOf(['start', 'finish'], { a: done, b: done, c: done, d: done }))).toBe(
@@ -50,7 +50,7 @@ describe('where a routine stands on its day', () => {
     );
   });
 
-  it('goes on when steps came back after its end', () => {
+  it('is begun again when steps come back after its end', () => {
     const steps = STEPS.map(
       (step) => ({ ...step, from: step.id === 'd' ? 'full' : 'micro' }) as const,
     );
@@ -67,7 +67,7 @@ describe('where a routine stands on its day', () => {
     );
   });
 
-  it('has a button exactly while the player has something to start or to go on with', () => {
+  it('has a button exactly while the player has something to start or continue', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RUN_EVENTS), { maxLength: 12 }), (types) => {
         const day = dayOf(types);

@@ -13,17 +13,18 @@ interface RoutineDay {
 }
 
 /**
- * Where a routine stands on its day: `open` before its start, `begun` while it is going, paused or stopped for now,
- * `ended` when the person ended it with some steps not done and none came back since, and `done` when all steps of its size are.
+ * The state of a routine on its day: `open` before its start, `begun` while it is going, paused or stopped for now,
+ * `ended` when the person ended it with some steps not done and none came back since, and `done` when all steps of
+ * its size are done.
  */
 export type DayState = 'open' | 'begun' | 'ended' | 'done';
 
-/** Returns where a routine stands, by what happened in the player and what was marked anywhere. */
+/** Returns the state of a routine on its day, from the player's events and from marks made anywhere. */
 export const dayStateOf = ({ plan: { steps }, size, marks, events }: RoutineDay): DayState => {
   if (isDone(steps, size, marks)) return 'done';
   const run = runOf(steps, events);
   const isOpen = ({ id }: RoutineStep): boolean => marks[id] === undefined;
-  // Steps that a larger size brought later, or that were opened again, were not part of that end.
+  // Steps that a larger size added later, or that were reopened, were not part of that end.
   const cameBack = ({ id }: RoutineStep): boolean =>
     !run.order.includes(id) || run.marks[id] === 'done';
   if (run.phase === 'finished')
@@ -33,13 +34,13 @@ export const dayStateOf = ({ plan: { steps }, size, marks, events }: RoutineDay)
   return isGoing(run) || run.phase === 'stopped' ? 'begun' : 'open';
 };
 
-/** Returns what the button says that leads into the player; null when nothing is left to do there. */
+/** Returns the label of the button that leads into the player; null when nothing is left to do there. */
 export const startWord = (state: DayState): 'Start' | 'Go on' | null => {
   if (state === 'open') return 'Start';
   return state === 'begun' ? 'Go on' : null;
 };
 
-/** Returns how many steps of the size are done, of how many. */
+/** Returns how many steps of the size are done, and how many there are. */
 export const stepsDone = ({ plan, size, marks }: Omit<RoutineDay, 'events'>) => {
   const steps = stepsOfSize(plan.steps, size);
   return { done: steps.filter(({ id }) => marks[id]?.state === 'done').length, of: steps.length };

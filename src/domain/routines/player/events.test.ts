@@ -37,7 +37,7 @@ const events = (told: readonly (readonly [number, Told])[], device = 'phone'): R
 const runAfter = (...told: readonly (readonly [number, Told])[]): Run => runOf(STEPS, events(told));
 
 describe('a run', () => {
-  it('goes through its steps, and keeps what each took', () => {
+  it('goes through its steps, and records the time of each', () => {
     const run = runAfter(
       [0, { type: 'start' }],
       [4, { type: 'done' }],
@@ -55,7 +55,7 @@ describe('a run', () => {
     expect(elapsedMs(run, at(600))).toBe(23 * MINUTE_MS);
   });
 
-  it('counts down through a pause, and then over the time that was planned', () => {
+  it('counts down across a pause, and then into overtime', () => {
     const run = runAfter([0, { type: 'start' }], [2, { type: 'pause' }], [12, { type: 'resume' }]);
     expect(leftMs(run, at(13))).toBe(2 * MINUTE_MS);
     expect(endsAtMs(run)).toBe(at(15));
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(endsAtMs(run)).toBe(end);
   });
 
-  it('has no time for a step that takes as long as it takes', () => {
+  it('has no countdown for an untimed step', () => {
     const run = runAfter(
       [0, { type: 'start', stepIds: ['eat'] }],
       [1, { type: 'longer', minutes: 5 }],
@@ -82,7 +82,7 @@ describe('a run', () => {
     expect(elapsedMs(run, at(3))).toBe(3 * MINUTE_MS);
   });
 
-  it('has only the steps with which it was started, and one that is gone to besides', () => {
+  it('has only the steps with which it was started, plus one that is jumped to', () => {
     const run = runAfter(
       [0, { type: 'start', stepIds: ['wash', 'gone', 'eat'] }],
       [5, { type: 'done' }],
@@ -92,14 +92,14 @@ describe('a run', () => {
     expect(nextStep(run)?.id).toBe('eat');
   });
 
-  it('takes back the last mark, and returns to its step', () => {
+  it('undoes the last mark, and returns to its step', () => {
     const run = runAfter([0, { type: 'start' }], [4, { type: 'done' }], [5, { type: 'undo' }]);
     expect(run).toMatchObject({ currentId: 'wash', marks: {}, spentMs: { wash: 240_000 } });
     const twice = runAfter([0, { type: 'start' }], [4, { type: 'undo' }], [5, { type: 'undo' }]);
     expect(twice.currentId).toBe('wash');
   });
 
-  it('takes back all that somebody who was late had left, and stays where it is', () => {
+  it('undoes leaving several steps out, and stays at the current step', () => {
     const told = [
       [0, { type: 'start' }],
       [1, { type: 'late', minutes: 6, stepIds: ['dress', 'pack'] }],
@@ -112,7 +112,7 @@ describe('a run', () => {
     });
   });
 
-  it('is over when all that is open was left, and goes on again with the wait as a pause', () => {
+  it('is over after its last step, and counts the wait before an undo as a pause', () => {
     const told = [
       [0, { type: 'start', stepIds: ['wash'] }],
       [3, { type: 'done' }],
@@ -122,7 +122,7 @@ describe('a run', () => {
     expect(again).toMatchObject({ pausedMs: 10 * MINUTE_MS, spentMs: { wash: 4 * MINUTE_MS } });
   });
 
-  it('waits while it is stopped, and starts at the first open step', () => {
+  it('waits while it is stopped, and starts again at the first open step', () => {
     const run = runAfter(
       [0, { type: 'start' }],
       [5, { type: 'done' }],
@@ -132,7 +132,7 @@ describe('a run', () => {
     expect(run).toMatchObject({ phase: 'running', currentId: 'dress', pausedMs: 60 * MINUTE_MS });
   });
 
-  it('comes back to a step that was skipped, and not to one that is done', () => {
+  it('can jump to a step that was skipped, but not to one that is done', () => {
     const told = [
       [0, { type: 'start' }],
       [1, { type: 'done' }],
@@ -142,7 +142,7 @@ describe('a run', () => {
     expect(runAfter(...told, [3, { type: 'jump', stepId: 'wash' }]).currentId).toBe('eat');
   });
 
-  it('changes the order of what is listed and leaves the rest in its place', () => {
+  it('reorders the listed steps and leaves the others in place', () => {
     const run = runAfter(
       [0, { type: 'start' }],
       [1, { type: 'reorder', stepIds: ['pack', 'dress', 'none'] }],
@@ -161,7 +161,7 @@ describe('a run', () => {
 });
 
 describe('a clock that was set back', () => {
-  it('takes no time away, and counts on from where it stands', () => {
+  it('takes no time away, and counts on from its new reading', () => {
     const run = runAfter(
       [60, { type: 'start' }],
       [63, { type: 'resume' }],
@@ -205,7 +205,7 @@ describe('a second device', () => {
     });
   });
 
-  it('keeps what the first did without a connection, and does not jump because of it', () => {
+  it('keeps what the first did offline, and does not move because of it', () => {
     const taken: RunEvent = { id: 'taken', type: 'take-over', atMs: at(5), device: 'tablet' };
     const late = events([
       [6, { type: 'done', stepId: 'dress' }],
@@ -218,7 +218,7 @@ describe('a second device', () => {
     expect(applyEvent(run, next)).toMatchObject({ currentId: 'pack', marks: { dress: 'done' } });
   });
 
-  it('can start what the first has finished or stopped', () => {
+  it('can start a run that the first has stopped', () => {
     const stopped = runOf(STEPS, [
       ...first,
       { id: 's', type: 'stop', atMs: at(5), device: 'phone' },
@@ -230,12 +230,12 @@ describe('a second device', () => {
 
 describe('nothing happens', () => {
   it.each<[string, Told]>([
-    ['before the start', { type: 'done', stepId: 'none' }],
-    ['by a pause of what is not going', { type: 'pause' }],
-    ['by an end of what is not going', { type: 'finish' }],
-    ['by taking over what is not going', { type: 'take-over' }],
-    ['by a start with steps that are not there', { type: 'start', stepIds: ['none'] }],
-    ['by going to a step before the start', { type: 'jump', stepId: 'eat' }],
+    ['on a mark of an unknown step', { type: 'done', stepId: 'none' }],
+    ['on a pause before the start', { type: 'pause' }],
+    ['on a finish before the start', { type: 'finish' }],
+    ['on a take-over before the start', { type: 'take-over' }],
+    ['on a start with unknown steps', { type: 'start', stepIds: ['none'] }],
+    ['on a jump before the start', { type: 'jump', stepId: 'eat' }],
   ])('%s', (_, told) => {
     const { applied, ...after } = runAfter([0, told]);
     const { applied: none, ...before } = newRun(STEPS);

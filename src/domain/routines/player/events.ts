@@ -12,7 +12,7 @@ const known = (run: Run, ids: readonly string[] | undefined): readonly string[] 
 
 const end = (run: Run, phase: 'finished' | 'stopped'): Run => ({ ...run, phase, currentId: null });
 
-/** Goes on to the next open step when the current one is not open any more; ends the run after the last. */
+/** Moves on to the next open step if the current one is no longer open; ends the run after the last. */
 const goOn = (run: Run): Run => {
   const { currentId } = run;
   if (currentId !== null && run.marks[currentId] === undefined) return run;
@@ -20,7 +20,7 @@ const goOn = (run: Run): Run => {
   return next === null ? end(run, 'finished') : { ...run, currentId: next };
 };
 
-/** A run that is over, or paused, going again at a step; the time since its end counts as a pause. */
+/** Makes a run go on at a step; if it was over, the time since its end counts as a pause. */
 const goAgain = (run: Run, id: string, atMs: number): Run => {
   const waitedMs = isGoing(run) ? 0 : Math.max(0, atMs - (run.observedAtMs ?? atMs));
   return {
@@ -33,7 +33,7 @@ const goAgain = (run: Run, id: string, atMs: number): Run => {
   };
 };
 
-/** Marks open steps at once. A step that is done stays done. */
+/** Marks several steps together. A step that is done stays done. */
 const markAll = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   const fresh = ids.filter((id) => run.marks[id] !== 'done' && run.marks[id] !== mark);
   if (fresh.length === 0) return run;
@@ -41,7 +41,7 @@ const markAll = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   return { ...run, marks };
 };
 
-/** The same by the leader, who can take it back. */
+/** Like `markAll`, but by the leader, who can undo it. */
 const markByLeader = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   const marked = markAll(run, ids, mark);
   const fresh = ids.filter((id) => marked.marks[id] !== run.marks[id]);
@@ -66,11 +66,11 @@ const mark =
   (as: 'done' | 'skipped'): Change =>
   (run, { stepId = run.currentId ?? undefined }) => {
     const marked = markByLeader(run, known(run, stepId === undefined ? [] : [stepId]), as);
-    // One that another device has marked already is left by the leader's own press.
+    // The leader's press moves on even if another device has already marked the step.
     return isGoing(run) && stepId === run.currentId ? goOn(marked) : marked;
   };
 
-/** Takes the last group of marks back and returns to its first step. */
+/** Reverts the last group of marks and returns to its first step. */
 const undo: Change = (run, { atMs }) => {
   const last = run.history.at(-1);
   const [id] = last ?? [];
@@ -82,7 +82,7 @@ const undo: Change = (run, { atMs }) => {
     order: [...run.order, ...last.filter((one) => !run.order.includes(one))],
   };
   if (!isGoing(run)) return goAgain(back, id, atMs);
-  // Steps that were left out by one who was late come back to their places, and the present one stays.
+  // Steps that were left out because of lateness return to their places; the current step stays.
   const wasLeft = run.marks[id] === 'left';
   return wasLeft && run.currentId !== null ? back : { ...back, currentId: id };
 };
@@ -90,7 +90,7 @@ const undo: Change = (run, { atMs }) => {
 const longer: Change = (run, { stepId = run.currentId ?? '', minutes = 0 }) => {
   const plannedMs = plannedMsOf(run, stepId);
   if (plannedMs === null || minutes <= 0) return run;
-  // In overtime the added minutes begin now, so that they are all there.
+  // In overtime, the added minutes count from now, so that none are lost.
   const overMs = Math.max(0, (run.spentMs[stepId] ?? 0) - plannedMs);
   const extraMs = (run.extraMs[stepId] ?? 0) + overMs + minutes * MINUTE_MS;
   return { ...run, extraMs: { ...run.extraMs, [stepId]: extraMs } };
@@ -109,7 +109,7 @@ const reorder: Change = (run, { stepIds }) => {
   return { ...run, order };
 };
 
-/** Goes to a step that is not done, one that was skipped or left out included. */
+/** Goes to a step that is not done, including one that was skipped or left out. */
 const jump: Change = (run, { stepId = '', atMs }) => {
   if (stepOf(run, stepId) === null || run.marks[stepId] === 'done') return run;
   const order = run.order.includes(stepId) ? run.order : [...run.order, stepId];
@@ -129,7 +129,7 @@ const whenGoing =
   (run, event) =>
     isGoing(run) ? change(run, event) : run;
 
-/** What the events of the leading device do. */
+/** The effects of the leading device's events. */
 const BY_LEADER: Readonly<Record<RunEvent['type'], Change>> = {
   start: (run, event) => (isGoing(run) ? run : start(run, event)),
   done: mark('done'),
@@ -146,7 +146,7 @@ const BY_LEADER: Readonly<Record<RunEvent['type'], Change>> = {
   stop: whenGoing((run) => end(run, 'stopped')),
 };
 
-/** What the events of another device do: what it has marked stays marked, and nothing moves. */
+/** The effects of another device's events: it can mark steps, start a run or take over, but not move the run. */
 const byOther: Change = (run, event) => {
   const { type, stepId } = event;
   if (type === 'start' && !isGoing(run)) return start(run, event);
@@ -159,8 +159,8 @@ const byOther: Change = (run, event) => {
 };
 
 /**
- * The run after an event. One that was taken in already changes nothing, steps that the plan does not have are
- * ignored, and a device that does not lead can only add marks, start what is not going, and take over.
+ * The run after an event. An event that was already applied changes nothing, steps that the plan does not have are
+ * ignored, and a device that does not lead can only add marks, start a run that is not going, and take over.
  */
 export const applyEvent = (run: Run, event: RunEvent): Run => {
   if (run.applied.has(event.id)) return run;
@@ -169,6 +169,6 @@ export const applyEvent = (run: Run, event: RunEvent): Run => {
   return BY_LEADER[event.type](observe(seen, event.atMs), event);
 };
 
-/** The run that these events make of a plan's steps, in the order in which the server, then this device, has them. */
+/** The run that results from a plan's steps and these events: first the server's, then this device's, in order. */
 export const runOf = (steps: readonly RoutineStep[], events: readonly RunEvent[]): Run =>
   events.reduce(applyEvent, newRun(steps));

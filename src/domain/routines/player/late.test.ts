@@ -32,12 +32,12 @@ describe('somebody who is late', () => {
   it.each([
     ['leaves nothing when all fits', 32, []],
     ['leaves the longest of the largest size first', 24, ['2']],
-    ['leaves less where the longest is not needed after all', 29, ['2']],
+    ['leaves no more than needed', 29, ['2']],
     ['leaves all of the largest size first', 21, ['2', '3']],
-    ['brings back what fits beside a longer one', 20, ['2', '4']],
+    ['brings back a step that fits after a longer one was left', 20, ['2', '4']],
     ['then leaves the lighter one too', 17, ['2', '3', '4']],
-    ['leaves of what counts least only last', 9, ['1', '2', '4']],
-    ['never leaves the step that is done now', 0, ['1', '2', '3', '4']],
+    ['leaves micro steps only last', 9, ['1', '2', '4']],
+    ['never leaves the current step', 0, ['1', '2', '3', '4']],
   ])('%s (%d minutes)', (_, minutes, left) => {
     const proposal = proposeLeaving(started(MORNING), minutes, START_MS);
     expect(proposal.stepIds).toEqual(left);
@@ -45,7 +45,7 @@ describe('somebody who is late', () => {
     expect(proposal.fits).toBe(proposal.staysMs <= minutes * MINUTE_MS);
   });
 
-  it('has the rest of the present step, and no time for what takes as long as it takes', () => {
+  it('needs the rest of the current step, and no time for untimed steps', () => {
     const run = started([
       [10, 'micro'],
       [null, 'full'],
@@ -59,7 +59,7 @@ describe('somebody who is late', () => {
     });
   });
 
-  it('is never told to leave more than is needed', () => {
+  it('is never asked to leave more than is needed', () => {
     const some = fc.tuple(
       fc.option(fc.integer({ min: 1, max: 240 })),
       fc.constantFrom<Size>(...SIZES),

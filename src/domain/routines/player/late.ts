@@ -4,27 +4,27 @@ import { openIds, type Run, stepOf } from './run.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What somebody who is late could leave out; nothing is left out before they say so. */
+/** The steps that a person who is late could leave out; nothing is left out until they confirm. */
 export interface LateProposal {
-  /** The steps to leave, in the order of the run. */
+  /** The ids of the steps to leave out, in the order of the run. */
   readonly stepIds: readonly string[];
-  /** The time of all open steps before. */
+  /** The time of all open steps, before any is left out. */
   readonly neededMs: number;
-  /** The time of those that stay. */
+  /** The time of the steps that stay. */
   readonly staysMs: number;
-  /** Whether what stays fits into the time that is there. */
+  /** Whether the steps that stay fit into the available time. */
   readonly fits: boolean;
 }
 
-/** 0 for a step that only the whole routine has, up to 2 for one of the least that counts. */
+/** 0 for a step that only the full size has, up to 2 for a micro step. */
 const rankOf = (run: Run, id: string): number => {
   const from = stepOf(run, id)?.from;
   return from === undefined ? 0 : SIZES.indexOf(from);
 };
 
 /**
- * Which open steps to leave so that the others fit into the minutes that are there: steps of larger sizes first,
- * then the longest. The current step and steps without minutes stay, and so does the last open one.
+ * Which open steps to leave out so that the others fit into the available minutes: steps of larger sizes first,
+ * then the longest. The current step and untimed steps stay, and so does the last open one.
  */
 export const proposeLeaving = (run: Run, minutes: number, nowMs: number): LateProposal => {
   const neededMs = openMs(run, nowMs);
@@ -44,7 +44,7 @@ export const proposeLeaving = (run: Run, minutes: number, nowMs: number): LatePr
     leaving.push(id);
     staysMs -= openMsOf(id);
   }
-  // What fits after all comes back, the most important first.
+  // Steps that fit after all come back, the most important first.
   for (const id of leaving.toReversed()) {
     if (staysMs + openMsOf(id) > thereMs) continue;
     leaving.splice(leaving.indexOf(id), 1);

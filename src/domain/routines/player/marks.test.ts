@@ -25,7 +25,7 @@ const event = (minutes: number, type: RunEvent['type'], stepIds?: string[]): Run
 const FROM_LIST: StepMarks = { c: { state: 'done', spentMs: null } };
 
 describe('the marks of an occurrence', () => {
-  it('take in what new events change, however they are divided, and keep those of the list', () => {
+  it('include the changes of new events, however they are divided, and keep those of the list', () => {
     const events = [
       event(0, 'start', ['a', 'b']),
       event(2, 'done'),
@@ -44,7 +44,7 @@ describe('the marks of an occurrence', () => {
     }
   });
 
-  it('are opened again by undo, and not by events that say nothing of them', () => {
+  it('are removed by undo, but not by events about something else', () => {
     const done = [event(0, 'start'), event(1, 'done')];
     const marks = marksAfter(STEPS, FROM_LIST, [], done);
     expect(marksAfter(STEPS, marks, done, [event(2, 'undo')])).toEqual(FROM_LIST);
@@ -52,18 +52,18 @@ describe('the marks of an occurrence', () => {
   });
 });
 
-describe('a run beside the list', () => {
+describe('a run with marks from the list', () => {
   const run = runOf(STEPS, [event(0, 'start'), event(4, 'done')]);
   const kept = marksOf(run);
 
-  it('takes over what was marked there, and goes on from the present step without losing time', () => {
+  it('takes over those marks, and moves on from the current step without losing time', () => {
     const beside = withMarksOfList(run, { ...kept, b: { state: 'done', spentMs: null } }, kept);
     expect(beside).toMatchObject({ currentId: 'c', marks: { a: 'done', b: 'done' } });
     const nowMs = START_MS + 9 * MINUTE_MS;
     expect(elapsedMs(beside, nowMs)).toBe(elapsedMs(run, nowMs));
   });
 
-  it('has what was opened there, and what still waits to be sent', () => {
+  it('reopens steps that were opened there, and keeps marks that still wait to be sent', () => {
     expect(withMarksOfList(run, {}, kept).marks).toEqual({});
     expect(withMarksOfList(run, {}, {}).marks).toEqual({ a: 'done' });
   });

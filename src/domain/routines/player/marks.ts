@@ -4,7 +4,7 @@ import type { RunEvent } from '../run-event.ts';
 import { applyEvent, runOf } from './events.ts';
 import { openAfter, type Run } from './run.ts';
 
-/** The marks of a run as an occurrence keeps them: a step that was left out counts as skipped. */
+/** The marks of a run as an occurrence stores them: a step that was left out counts as skipped. */
 export const marksOf = ({ marks, spentMs }: Run): StepMarks =>
   Object.fromEntries(
     Object.entries(marks).map(([id, mark]): [string, StepMark] => [
@@ -17,10 +17,10 @@ const isSame = (one: StepMark | undefined, other: StepMark | undefined): boolean
   one?.state === other?.state && one?.spentMs === other?.spentMs;
 
 /**
- * The marks of an occurrence after new events of the player. Only what the events change is changed, so that marks
+ * The marks of an occurrence after new player events. Only marks that the events change are replaced, so that marks
  * made in the list stay.
  *
- * @param before the events that were kept already
+ * @param before the events that are already stored
  */
 export const marksAfter = (
   steps: readonly RoutineStep[],
@@ -45,8 +45,8 @@ export const marksAfter = (
  * The run with the marks that were made elsewhere, such as in the list. When the current step is marked there, the
  * next open one takes its place, with no time lost or counted twice.
  *
- * @param marks those of the occurrence
- * @param kept those that its kept events make, before any that still wait to be sent
+ * @param marks the marks of the occurrence
+ * @param kept the marks that result from its stored events, without any that still wait to be sent
  */
 export const withMarksOfList = (run: Run, marks: StepMarks, kept: StepMarks): Run => {
   const changed = run.steps.filter(({ id }) => marks[id]?.state !== kept[id]?.state);

@@ -52,7 +52,7 @@ const sumOf = ({ spentMs, pausedMs }: Run): number =>
   Object.values(spentMs).reduce((sum, ms) => sum + ms, pausedMs);
 
 describe('time spent and pauses', () => {
-  it('are all the time from the start until now, or until the end, on a clock that only goes on', () => {
+  it('add up to the time from the start until now or the end, on a clock that only moves forward', () => {
     fc.assert(
       fc.property(
         steps,
@@ -68,7 +68,7 @@ describe('time spent and pauses', () => {
     );
   });
 
-  it('are the sum of all that the leader’s clock went forwards, however it is set', () => {
+  it('add up to all forward moves of the leader’s clock, however it is set', () => {
     fc.assert(
       fc.property(steps, eventsWith(jumping, twoDevices), (plan, events) => {
         let wentMs = 0;
@@ -86,7 +86,7 @@ describe('time spent and pauses', () => {
     );
   });
 
-  it('agree with what is left, at any instant and never below 0', () => {
+  it('agree with the time left at any instant, which is never below 0', () => {
     fc.assert(
       fc.property(
         steps,
@@ -115,7 +115,7 @@ describe('time spent and pauses', () => {
 });
 
 describe('events', () => {
-  it('that are told twice, whenever, change nothing', () => {
+  it('that are applied again later change nothing', () => {
     fc.assert(
       fc.property(steps, eventsWith(jumping, twoDevices), fc.nat(), (plan, events, place) => {
         const again = events.slice(0, events.length === 0 ? 0 : place % events.length);
@@ -124,7 +124,7 @@ describe('events', () => {
     );
   });
 
-  it('of a device that does not lead move nothing, and take no done step back', () => {
+  it('of a device that does not lead move nothing, and revert no done step', () => {
     fc.assert(
       fc.property(steps, eventsWith(jumping, twoDevices), (plan, events) => {
         let run = newRun(plan);
@@ -145,7 +145,7 @@ describe('events', () => {
     );
   });
 
-  it('keep a run whole: a step of the plan is current exactly while it goes', () => {
+  it('keep a run consistent: it has a current step exactly while it is going', () => {
     fc.assert(
       fc.property(steps, eventsWith(jumping, twoDevices), (plan, events) => {
         const run = runOf(plan, events);

@@ -24,7 +24,7 @@ describe('the usual time of a step', () => {
     [60, 70, null],
     [null, 18, null],
     [10, null, null],
-  ])('beside %s planned minutes, %s mostly, is told as %s', (planned, usual, told) =>
+  ])('with %s planned and %s usual minutes, is mentioned as %s', (planned, usual, told) =>
     expect(toldUsual(planned, usual)).toBe(told),
   );
 });

@@ -3,14 +3,14 @@ import { medianOf } from '#domain/shared/numbers/median.ts';
 const MINUTE_MS = 60_000;
 const MOST_RUNS = 10;
 const FEWEST_RUNS = 3;
-/** The smallest difference that is worth telling, as a share of what was planned and in minutes. */
+/** The smallest difference worth mentioning, as a share of the planned minutes and in minutes. */
 const TOLD_FROM = { share: 0.25, minutes: 2 } as const;
 
 /**
- * How long a step mostly takes: the median of the last 10 runs, in whole minutes, at least 1. Null for fewer than
+ * How long a step usually takes: the median of the last 10 runs, in whole minutes, at least 1. Null for fewer than
  * 3 runs.
  *
- * @param spentMs what each run took, the latest last
+ * @param spentMs the time that each run took, the latest last
  */
 export const usualMinutes = (spentMs: readonly number[]): number | null => {
   const last = spentMs.slice(-MOST_RUNS);
@@ -18,7 +18,7 @@ export const usualMinutes = (spentMs: readonly number[]): number | null => {
   return median === null ? null : Math.max(1, Math.round(median / MINUTE_MS));
 };
 
-/** The usual minutes where they differ enough from the planned ones to be told; null otherwise. */
+/** The usual minutes if they differ enough from the planned ones to mention; null otherwise. */
 export const toldUsual = (plannedMinutes: number | null, usual: number | null): number | null => {
   if (plannedMinutes === null || usual === null) return null;
   const difference = Math.abs(usual - plannedMinutes);

@@ -28,7 +28,7 @@ const timed = (name: string, at: string) =>
     repeat: { kind: 'days', every: 1 },
   }) as const;
 
-it('what belongs to a part of the day has no other time, whenever it is', () => {
+it('a routine tied to a part of the day has no movable time, whenever it is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TIED),
@@ -42,7 +42,7 @@ it('what belongs to a part of the day has no other time, whenever it is', () => 
   );
 });
 
-it('anything else can be at another time', () => {
+it('any other routine has a movable time', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Stretching', 'A little movement', 'Embedded work', 'Tidy'),
@@ -56,11 +56,11 @@ it('anything else can be at another time', () => {
   expect(movableTime({ ...timed('Tidy', '08:00'), repeat: { kind: 'once' } })).toBeNull();
 });
 
-it('a picture says it where the name is in another language', () => {
+it('an icon ties a routine whose name is in another language', () => {
   expect(movableTime({ ...timed('Ins Bett gehen', '22:00'), icon: 'bed' })).toBeNull();
 });
 
-it('of the ready routines, those can move that belong to no hour', () => {
+it('the movable ready-made routines are those without a fixed part of the day', () => {
   const movable = readRoutineTemplates()
     .filter((one) =>
       movableTime(everyDayPlan(one, { startsOn: STARTS_ON, time: one.time, newId: () => one.id })),

@@ -51,17 +51,17 @@ const kinds = (more: Partial<ProposalInput>) =>
 const LOW = 'You logged a low mood';
 const EVENINGS = [{ band: 'evening', total: 10, done: 8 }] as const;
 
-describe('what is proposed', () => {
+describe('a proposal', () => {
   it.each([
-    ['nothing where all goes well', {}, []],
-    ['a smaller size with little strength', { low: LOW }, [['lighter', 'lighter']]],
+    ['nothing when all goes well', {}, []],
+    ['a smaller size with low energy', { low: LOW }, [['lighter', 'lighter']]],
     [
-      'the size that is finished, where the whole rarely is',
+      'the size that is usually finished, when the full one rarely is',
       { days: [...twoWeeks({ marks: done('water', 'shower') }), aDay(0)] },
       [['lighter', 'lighter']],
     ],
     [
-      'the least, where only that is finished',
+      'the micro size, when only that is finished',
       { days: [...twoWeeks({ marks: done('water') }), aDay(0)] },
       [['lighter', 'micro']],
     ],
@@ -71,13 +71,13 @@ describe('what is proposed', () => {
       [],
     ],
     ['nothing for one that was put away', { low: LOW, days: [aDay(0, { notToday: true })] }, []],
-    ['nothing below the least', { low: LOW, days: [aDay(0, { size: 'micro' })] }, []],
+    ['nothing below the micro size', { low: LOW, days: [aDay(0, { size: 'micro' })] }, []],
     [
-      'another time, where it was not done once and evenings work',
+      'another time, when it was never done and evenings work',
       { days: twoWeeks(), elsewhere: EVENINGS },
       [['time', '18:30']],
     ],
-    ['no other time where nothing works', { days: twoWeeks() }, []],
+    ['no other time when nothing works', { days: twoWeeks() }, []],
     [
       'no other time after fewer than six days',
       { days: twoWeeks().slice(9), elsewhere: EVENINGS },
@@ -85,7 +85,7 @@ describe('what is proposed', () => {
     ],
     ['no other time after one bad week', { days: twoWeeks().slice(0, 7), elsewhere: EVENINGS }, []],
     [
-      'no other time where it was done once',
+      'no other time when it was done once',
       {
         days: [...twoWeeks().slice(1), aDay(1, { marks: done('water', 'shower', 'bag') })],
         elsewhere: EVENINGS,
@@ -145,7 +145,7 @@ const input: fc.Arbitrary<ProposalInput> = fc.record({
 });
 
 describe('proposals, for anybody', () => {
-  it('are at most one of a kind for a routine, smaller or elsewhere, and each has a kind reason', () => {
+  it('are at most one per kind and routine, really change something, and have a friendly reason', () => {
     fc.assert(
       fc.property(input, (given) => {
         const all = proposalsFor(given);
@@ -170,7 +170,7 @@ describe('proposals, for anybody', () => {
     );
   });
 
-  it('never come back before fourteen days after a refusal, and then after twice as long each time', () => {
+  it('return no sooner than fourteen days after a refusal, and twice as late after each further one', () => {
     fc.assert(
       fc.property(input, fc.nat(REFUSED_DAYS), (given, ago) => {
         for (const { routineId, kind } of proposalsFor({ ...given, answers: [] })) {

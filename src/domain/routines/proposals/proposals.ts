@@ -7,26 +7,26 @@ import type { Band } from '#domain/shared/time/bands.ts';
 import { bandAtHour } from '#domain/shared/time/bands.ts';
 import { addDays, daysBetween } from '#domain/shared/time/local-date.ts';
 
-/** What can be proposed for a routine: a smaller size today, or another time from today on. */
+/** The kinds of proposals for a routine: a smaller size today, or another time from today on. */
 export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** So many days before today are looked at. */
+/** The number of days before today that are taken into account. */
 export const LOOKED_AT_DAYS = 14;
-/** The fewest days of a routine at its time that say that the time does not work. */
+/** The fewest days of a routine at its time that show that the time does not work. */
 const FEWEST_AT_TIME = 6;
-/** The fewest days of a routine that say which size is finished. */
+/** The fewest days of a routine that show which size is usually finished. */
 const FEWEST_OF_SIZE = 5;
-/** The fewest things that say that another part of the day works. */
+/** The fewest completed things that show that another part of the day works. */
 const FEWEST_ELSEWHERE = 3;
-/** A share of days that is rare, and one that is usual. */
+/** Shares of days: up to `RARE` is rarely, from `USUAL` on is usually. */
 const RARE = 0.25;
 const USUAL = 0.5;
 
-/** For so many days after a refusal nothing like it is proposed, and twice as long after each further one. */
+/** For this many days after a refusal, the same kind is not proposed again; each further refusal doubles them. */
 export const REFUSED_DAYS = 14;
 
-/** The time that is proposed in a part of the day where nothing was done at a time of its own. */
+/** The time to propose in a part of the day in which no routine was completed. */
 const TIME_IN: Readonly<Record<Band, string>> = {
   morning: '09:00',
   midday: '13:00',
@@ -45,7 +45,7 @@ export interface TimedDay extends RoutineDay {
   readonly time: string | null;
 }
 
-/** What was answered to a proposal on a day. */
+/** The answer to a proposal on a day. */
 export interface ProposalAnswer {
   readonly routineId: string;
   readonly kind: ProposalKind;
@@ -53,7 +53,7 @@ export interface ProposalAnswer {
   readonly answer: 'taken' | 'refused';
 }
 
-/** How much of what came in a part of the day was done. */
+/** How many things in a part of the day there were, and how many were done. */
 interface BandCount {
   readonly band: Band;
   readonly total: number;
@@ -64,29 +64,29 @@ interface BandCount {
 export interface Proposal {
   readonly routineId: string;
   readonly kind: ProposalKind;
-  /** The size, or the time as HH:MM. */
+  /** The proposed size, or the proposed time as HH:MM. */
   readonly proposed: string;
   /** One sentence. */
   readonly reason: string;
 }
 
-/** What is known of a person's routines. */
+/** The input for proposals. */
 export interface ProposalInput {
   readonly today: LocalDate;
-  /** Days of the last two weeks and today; those before only where the person was there. */
+  /** Days of the last two weeks and today; past days only if the person opened them. */
   readonly days: readonly TimedDay[];
-  /** The clock time of each routine that could be at another one from today on, by its id; see `movableTime`. */
+  /** The clock time of each routine that could move from today on, by routine id; see `movableTime`. */
   readonly times: ReadonlyMap<string, string>;
-  /** What they logged or chose that points to little strength today, as "You logged a low mood"; null for nothing. */
+  /** A logged or chosen sign of low energy today, as a clause such as "You logged a low mood"; null for none. */
   readonly low: string | null;
   readonly answers: readonly ProposalAnswer[];
-  /** What else was done lately, such as tasks. */
+  /** Recent counts of other things, such as tasks. */
   readonly elsewhere: readonly BandCount[];
 }
 
 /**
- * The last day on which a proposal is held back after refusals; null when none counts. One that was taken ends the
- * count of the refusals before it.
+ * The last day on which a proposal is held back after refusals; null when there are none. A taken proposal resets
+ * the count of refusals.
  */
 export const heldBackUntil = (
   answers: readonly ProposalAnswer[],
@@ -99,7 +99,7 @@ export const heldBackUntil = (
   const refused = own.slice(own.findLastIndex(({ answer }) => answer === 'taken') + 1);
   const last = refused.at(-1);
   if (last === undefined) return null;
-  // Far more than a life is no number of days that a calendar has.
+  // Capped, so that the date stays within the range of the calendar.
   const doubled = Math.min(refused.length - 1, 12);
   return addDays(last.date, REFUSED_DAYS * 2 ** doubled);
 };
@@ -113,7 +113,7 @@ const isOpenToday = (day: TimedDay, today: LocalDate): boolean =>
 const share = (days: readonly TimedDay[], is: (day: TimedDay) => boolean): number =>
   days.length === 0 ? 0 : days.filter(is).length / days.length;
 
-/** A smaller size that was usually finished while the size of today rarely was; null when there is none. */
+/** A smaller size that was usually finished while today's size rarely was; null when there is none. */
 const finishedSize = (day: TimedDay, past: readonly TimedDay[]): Size | null => {
   const own = past.filter((one) => one.routineId === day.routineId && !one.notToday);
   if (own.length < FEWEST_OF_SIZE) return null;
@@ -151,14 +151,14 @@ const isWhole = (day: TimedDay): boolean => isDone(day.steps, day.size, day.mark
 const middleOf = (times: readonly string[]): string | undefined =>
   times.toSorted()[Math.floor(times.length / 2)];
 
-/** Another time for a routine that was not done once at its own, where things at other times of the day were. */
+/** A proposal of another time for a routine that was never completed at its own while things at other times were. */
 const otherTime = (routineId: string, time: string, input: ProposalInput): Proposal | null => {
   const past = input.days.filter(({ date, notToday }) => date < input.today && !notToday);
   const atTime = past.filter((day) => day.routineId === routineId && day.time === time);
   if (atTime.length < FEWEST_AT_TIME || atTime.some(isWhole)) return null;
   const dates = atTime.map(({ date }) => date).toSorted();
   const [first] = dates;
-  // Six days in a row are a bad week and not yet a time that does not work.
+  // Six days in a row may just be a bad week.
   if (first === undefined || daysBetween(first, input.today) < LOOKED_AT_DAYS - 2) return null;
   const timed = past.flatMap((day) =>
     day.time === null ? [] : [{ band: bandOf(day.time), time: day.time, done: isWhole(day) }],
@@ -185,8 +185,7 @@ const otherTime = (routineId: string, time: string, input: ProposalInput): Propo
 };
 
 /**
- * What can be proposed for a person's routines, what concerns today first. Nothing is proposed that was refused a
- * short while ago.
+ * All proposals for a person's routines, those for today first, without those that are held back after a refusal.
  */
 export const proposalsFor = (input: ProposalInput): readonly Proposal[] => {
   const { today, days, times, answers } = input;

@@ -64,7 +64,7 @@ describe('breaking a task down', () => {
     );
   });
 
-  it('gives the size that fits the time, with a result of its own', () => {
+  it('gives the steps of the size that fits the time', () => {
     expect(titlesOf(stepsOf('Do the dishes', 6))).toContain(
       'Wash the cups only and put them upside down to dry',
     );
@@ -78,12 +78,12 @@ describe('breaking a task down', () => {
     expect(stepsOf('Do the dishes', 60, 'lighter')).toEqual(stepsOf('Do the dishes', 14));
   });
 
-  it('asks at the end of a task of more than an hour whether to go on', () => {
+  it('ends a task of more than an hour by asking whether to go on', () => {
     expect(titlesOf(stepsOf('Write my thesis', 61)).at(-1)).toMatch(/^Choose whether you do more/);
     expect(titlesOf(stepsOf('Write my thesis', 60)).at(-1)).not.toMatch(/^Choose whether/);
   });
 
-  it('asks one question where no script fits, and goes by the answer in the person’s own words', () => {
+  it('asks one question when no script fits, and follows the choice or the person’s own words', () => {
     const task = own('Klavier', 30);
     expect(breakdown.steps(task)).toBeNull();
     expect(breakdown.question.choices.length).toBeGreaterThanOrEqual(4);
@@ -96,7 +96,7 @@ describe('breaking a task down', () => {
     expect(kitchen).toEqual(titlesOf(stepsOf('Clean the kitchen', 30)));
   });
 
-  it('never asks about a smart task, which begins with its own smallest size where it fits no chore', () => {
+  it('never asks about a smart task, and starts with its micro size when it fits no chore', () => {
     for (const { id, sizes, bands } of CATALOGUE) {
       for (const size of SIZES) {
         const { title, minutes } = sizes[size];
@@ -140,7 +140,7 @@ describe('the detail of steps', () => {
     expect(breakdown.inDetail('Do the dishes', finer, 'finer')).toEqual(finer);
   });
 
-  it('does so with steps made from an answer, after the title was changed too', () => {
+  it('works with steps made from an answer, and after a change of title', () => {
     const task = own('Klavier', 30);
     const steps = breakdown.stepsFrom(task, { choice: 'home', words: 'It shines' });
     const fewer = breakdown.inDetail('Klavier', steps, 'fewer');
@@ -148,13 +148,13 @@ describe('the detail of steps', () => {
     expect(breakdown.inDetail('Other', usual, 'finer')).toEqual(finer);
   });
 
-  it('leaves steps alone that nothing is written about', () => {
+  it('leaves steps alone that no script contains', () => {
     const steps = [{ title: 'My own step', minutes: 5, done: false }];
     expect(breakdown.inDetail('Do the dishes', steps, 'finer')).toEqual(steps);
     expect(breakdown.inDetail('Do the dishes', steps, 'fewer')).toEqual(steps);
   });
 
-  it('keeps every tick and every own step, whatever is pressed', () => {
+  it('keeps ticks and the person’s own steps, whatever is pressed', () => {
     const script = fc.constantFrom(
       ...breakdownContent.chores.map(({ find }) =>
         (find[0] ?? '')
@@ -183,7 +183,7 @@ describe('the detail of steps', () => {
             if (press === 'finer')
               for (const step of before.filter(({ done }) => done))
                 expect(steps).toContainEqual(step);
-            // What is open stays open and what is done stays done: no list is finished, or unfinished, by a press.
+            // A press neither finishes nor reopens a list.
             expect(steps.every(({ done }) => done)).toBe(before.every(({ done }) => done));
           }
         },
@@ -193,7 +193,7 @@ describe('the detail of steps', () => {
 });
 
 describe('a size of a task', () => {
-  it('has the steps that belong to it, with all that is done', () => {
+  it('has the steps that belong to it, and all completed ones', () => {
     const steps = ticks(stepsOf('Do the dishes', 30), [6]);
     const micro = breakdown.inSize('Do the dishes', 'micro', steps);
     expect(micro?.result).toBe('The cups are clean.');

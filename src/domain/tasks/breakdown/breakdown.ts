@@ -11,21 +11,21 @@ import {
   sizesIn,
 } from './script.ts';
 
-/** A task that is planned for longer than this gets a last step that asks whether to go on. */
+/** A task planned for more minutes than this gets a last step that asks whether to go on. */
 const LONG_MINUTES = 60;
-/** A script may take this much longer than the task before a smaller size is taken. */
+/** The factor by which a script may exceed the task's time before a smaller size is used. */
 const SLACK = 1.25;
-/** The most characters of the person's own words within a step. */
+/** Maximum characters of the person's own words in a step. */
 const OWN_WORDS_MAX = 60;
 
 /** A task with the id of its template; null for a personal task. */
 type BreakableTask = TaskShape & { readonly templateId: string | null };
 
-/** What a person answers to the question. */
+/** A person's answer to the question. */
 export interface Answer {
   /** The id of a choice. */
   readonly choice?: string | undefined;
-  /** What will be different when it is done, in their own words. */
+  /** What will be different once it is done, in the person's own words. */
   readonly words?: string | undefined;
 }
 
@@ -51,9 +51,9 @@ const open = ({ title, minutes }: Pick<ScriptStep, 'title' | 'minutes'>): TaskSt
   done: false,
 });
 
-/** A script with the person's own words in it; steps for words that were not said are left out. */
+/** A script with the person's own words filled in; without a result, steps that mention it are left out. */
 const filled = (script: Script, task: string, result: string | undefined): Script => {
-  // A function, because "$" in own words means nothing.
+  // A replacer function, so that "$" in the person's words is not a replacement pattern.
   const words = (text: string): string =>
     text
       .replaceAll('{task}', () => `“${shortened(task)}”`)
@@ -73,12 +73,12 @@ const filled = (script: Script, task: string, result: string | undefined): Scrip
   return { micro: part(script.micro), lighter: part(script.lighter), full: part(script.full) };
 };
 
-/** The largest size, no larger than the task's, whose steps fit its time; the smallest fits always. */
+/** The largest size, up to the task's own, whose steps fit its time; micro if none does. */
 const fittingSize = (script: Script, { size, estimatedTime }: TaskShape): Size =>
   SIZES.slice(SIZES.indexOf(size)).find((one) => minutesOf(script, one) <= estimatedTime * SLACK) ??
   'micro';
 
-/** Breaks tasks down by scripts. The content is read once; what is given stays as it is. */
+/** Creates the functions that break tasks down by scripts. They do not mutate their arguments. */
 export const createBreakdown = ({ chores, words, general }: BreakdownContent) => {
   const recognize = recognizer(chores, words);
   const { places } = general;
@@ -87,7 +87,7 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
 
   const scriptOf = (title: string): Script | null => recognize(title)?.chore ?? null;
 
-  /** Every script that steps of a task may come from. */
+  /** Every script that a task's steps may come from. */
   const scriptsFor = (title: string): readonly Script[] => [
     ...chores,
     ...places.map((place) => filled(place, title, undefined)),
@@ -100,7 +100,10 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     return task.estimatedTime > LONG_MINUTES ? [...steps, open(general.long)] : steps;
   };
 
-  /** The steps of a smart task that fits no chore: its own smallest size, and those of where it is done. */
+  /**
+   * The steps of a smart task that fits no chore: the steps of the place where it is done, the first one replaced by
+   * its micro size. Null for other tasks.
+   */
   const smartSteps = (task: BreakableTask): readonly TaskStep[] | null => {
     const template = CATALOGUE.find(({ id }) => id === task.templateId);
     if (template === undefined || !SIZES.some((size) => template.sizes[size].title === task.title))
@@ -132,18 +135,18 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     question,
 
     /**
-     * The steps of a task that a script is written for, none done; null where the person has to be asked.
-     * They are those of the largest size that is no larger than the task and fits its time.
+     * The steps of a task that matches a script, none done; null when the person has to be asked.
+     * They belong to the largest size, up to the task's own, that fits its time.
      */
     steps: (task: BreakableTask): readonly TaskStep[] | null => {
       const script = scriptOf(task.title);
       return script === null ? smartSteps(task) : stepsBy(script, task);
     },
 
-    /** The steps that follow from an answer, none done. An empty answer gives steps for any place. */
+    /** The steps that follow from an answer, none done. An empty answer gives the steps for any place. */
     stepsFrom,
 
-    /** Steps for a title of no task yet, none done, where nobody can be asked. */
+    /** The steps for a title that has no task yet, none done, for callers that cannot ask the question. */
     stepsFor: (title: string, minutes: number): readonly TaskStep[] => {
       const task = {
         title,
@@ -156,7 +159,7 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
       return script === null ? stepsFrom(task, {}) : stepsBy(script, task);
     },
 
-    /** Steps of a task made finer or fewer. What is ticked, and what the person wrote, stays. */
+    /** Makes a task's steps finer or fewer. Ticks and the person's own steps stay. */
     inDetail: (
       title: string,
       steps: readonly TaskStep[],
@@ -164,8 +167,8 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     ): readonly TaskStep[] => withDetail(scriptsFor(title), steps, detail, MOST_STEPS),
 
     /**
-     * What a size of a task asks: its result, its minutes, and those of the steps given that belong to it, with
-     * all that is done or written by the person. Null where no script is written for the title.
+     * A size of a task: its result, its minutes, and the given steps without the open ones that only larger sizes
+     * have. Null when no script matches the title.
      */
     inSize: (
       title: string,

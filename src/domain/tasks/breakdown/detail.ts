@@ -4,11 +4,11 @@ import type { Script } from './script.ts';
 
 type Line = Pick<TaskStep, 'title' | 'minutes'>;
 
-/** Whether steps become smaller and more, or larger and fewer. */
+/** Whether steps become smaller and more numerous, or larger and fewer. */
 export const DETAILS = ['finer', 'fewer'] as const;
 type Detail = (typeof DETAILS)[number];
 
-/** A step that can be one, or several finer ones. */
+/** A step and the finer steps that it can be split into. */
 interface Split {
   readonly whole: Line;
   readonly parts: readonly Line[];
@@ -51,7 +51,7 @@ const sourceOf = (scripts: readonly Script[], steps: readonly TaskStep[]): Scrip
   return most === 0 ? null : (counted.find(({ count }) => count === most)?.script ?? null);
 };
 
-/** Each open step that has finer ones gives way to them, from the top, while there is room. */
+/** Replaces open steps by their finer ones, from the top, while there is room. */
 const finer = (
   splits: readonly Split[],
   steps: readonly TaskStep[],
@@ -68,7 +68,7 @@ const finer = (
   });
 };
 
-/** Steps of one split that are all open, or all done, become the whole; half-done ones stay. */
+/** Merges the steps of a split when all of them are open or all are done; half-done splits stay. */
 const fewer = (splits: readonly Split[], steps: readonly TaskStep[]): readonly TaskStep[] =>
   splits.reduce((list, { whole, parts }) => {
     const titles = new Set(parts.map(({ title }) => title));
@@ -83,10 +83,10 @@ const fewer = (splits: readonly Split[], steps: readonly TaskStep[]): readonly T
   }, steps);
 
 /**
- * Steps a little finer or fewer, by the script that they come from. Steps that were ticked stay ticked, and
- * steps of other words stay where they are. Where there is nothing finer or coarser, the same list comes back.
+ * Makes steps one level finer or fewer, using the script that they come from. Ticked steps stay ticked, and steps
+ * that no script contains stay in place. Returns equal steps when there is no such level.
  *
- * @param most how many steps there may be
+ * @param most the maximum number of steps
  */
 export const withDetail = (
   scripts: readonly Script[],

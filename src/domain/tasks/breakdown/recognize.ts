@@ -1,10 +1,10 @@
 import type { Chore, TitleWords } from './script.ts';
 
-/** What a line of words is worth for each of its words. */
+/** The score of a matching line per word. */
 const WORD_POINTS = 10;
-/** A single word tells what a title is about only if at most this many words stand before it. */
+/** A one-word line matches only with at most this many words before it. */
 const SINGLE_WORD_FROM = 1;
-/** The most other words between two words of a line. */
+/** The most other words allowed between two words of a line. */
 const GAP_MAX = 2;
 
 /** A chore that a title names; a higher score is a closer match. */
@@ -26,7 +26,7 @@ const plainForm = (word: string): string => {
   return plain.length > 3 && plain.endsWith('e') ? plain.slice(0, -1) : plain;
 };
 
-/** The words of a text in their plain form; a hyphen or an apostrophe joins what it stands between. */
+/** The words of a text in their plain form; a hyphen or apostrophe between letters is dropped and joins them. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -38,7 +38,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 type Line = readonly ReadonlySet<string>[];
 
-/** How well a line stands in the words of a title; 0 where it does not. */
+/** How well a line matches the words of a title from `start`; 0 for no match. */
 const scoreAt = (line: Line, words: readonly string[], start: number): number => {
   let at = start;
   let gaps = 0;

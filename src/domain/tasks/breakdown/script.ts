@@ -11,14 +11,14 @@ export interface ScriptStep {
   readonly finer: readonly { readonly title: string; readonly minutes: number }[];
 }
 
-/** The most characters of a step as it is written; {task} and {result} are replaced by more. */
+/** Maximum characters of a step as written, before {task} and {result} are filled in. */
 const STEP_MAX = 100;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
 const LINE = new RegExp(`^(\\d{1,2}) (\\S.{0,${STEP_MAX - 1}})$`);
 
-/** One step without finer ones, written as its minutes and what is done: "2 Wipe the table". */
+/** A step without finer ones, written as its minutes and the action: "2 Wipe the table". */
 const line = z.pipe(
   z.string().check(
     z.regex(LINE, { error: 'A step is written as its minutes and what is done: 2 Wipe the table' }),
@@ -33,7 +33,7 @@ const line = z.pipe(
   }),
 );
 
-/** A step with finer ones: one entry, whose name is the step and whose list has the finer ones. */
+/** A step with finer ones: a record with one entry, whose key is the step and whose value lists the finer ones. */
 const withFiner = z.pipe(
   z
     .record(z.string(), z.array(line).check(z.minLength(2, 'One finer step is none.')))
@@ -57,9 +57,9 @@ const step = z.union([
   withFiner,
 ]);
 
-/** What one size adds to the smaller ones. */
+/** The part that one size adds to the smaller ones. */
 const part = z.strictObject({
-  /** What is true once this size is done. */
+  /** The state reached once this size is done. */
   result: text(120),
   /** All of it as one step. */
   coarse: line,
@@ -72,9 +72,9 @@ const sizes = { micro: part, lighter: part, full: part };
 const chore = z.strictObject({
   id: text(40),
   name: text(60),
-  /** Lines of words that stand in this order in a title; "/" is between words of which one is enough. */
+  /** Lines of words that a title contains in this order; "/" separates alternatives. */
   find: z.array(text(300)).check(z.minLength(1)),
-  /** Words with which it is something else. */
+  /** Words that rule the chore out. */
   not: z.optional(z.array(text(40))),
   ...sizes,
 });
@@ -85,7 +85,7 @@ const isUnique = (all: readonly { readonly id: string }[]): boolean =>
 /** The chores of one file. */
 export const choresFile = z.array(chore).check(z.refine(isUnique, 'An id is there twice.'));
 
-/** The file of the words that are read in a special way. */
+/** The file of words with a special role in titles: fillers are ignored, and an aside ends the part that is matched. */
 export const titleWordsFile = z.strictObject({
   fillers: z.array(text(30)),
   asides: z.array(text(30)),
@@ -99,7 +99,7 @@ export const generalFile = z.strictObject({
     .array(
       z.strictObject({
         id: text(40),
-        /** Missing for the one that is used where nothing was chosen. */
+        /** Missing for the place that is used when nothing was chosen. */
         choice: z.optional(text(60)),
         /** The areas of smart tasks that are done there. */
         areas: z.array(z.enum(AREAS)),
@@ -119,7 +119,7 @@ export type Chore = z.output<typeof chore>;
 export type TitleWords = z.output<typeof titleWordsFile>;
 export type General = z.output<typeof generalFile>;
 
-/** All that is written about breaking tasks down. */
+/** All content for breaking tasks down. */
 export interface BreakdownContent {
   readonly chores: readonly Chore[];
   readonly words: TitleWords;
@@ -142,7 +142,7 @@ export type Script = Readonly<
 export const sizesIn = (size: Size): readonly Size[] =>
   SIZES.slice(SIZES.indexOf(size)).toReversed();
 
-/** The minutes of a script in a size, in usual steps. */
+/** The total minutes of a script's usual steps in a size. */
 export const minutesOf = (script: Script, size: Size): number =>
   sizesIn(size)
     .flatMap((one) => script[one].steps)

@@ -116,7 +116,7 @@ const PHRASES: readonly Phrase[] = [
   ['Meet Lee at 10 Downing Street at 4pm', 'Meet Lee at 10 Downing Street', TODAY, '16:00'],
   ['Prepare the Sunday game on Friday', 'Prepare the Sunday game', '2026-03-13'],
   ["Prepare Friday's talk on Thursday", "Prepare Friday's talk", '2026-03-12'],
-  // What only looks like a time, a day or a length.
+  // Words that only look like a time, a day or a length.
   ['Buy 3 pm tablets', 'Buy 3 pm tablets', null],
   ['Read chapter 5', 'Read chapter 5', null],
   ['Read pages 5-6', 'Read pages 5-6', null],
@@ -143,7 +143,7 @@ const PHRASES: readonly Phrase[] = [
   ['Second draft of the essay', 'Second draft of the essay', null],
   ['Set the table for 4', 'Set the table for 4', null],
   ['Finish level 3', 'Finish level 3', null],
-  // Days of which none is meant alone.
+  // Several days, none of which is meant alone.
   ['Call mum Monday or Wednesday 5pm', 'Call mum Monday or Wednesday 5pm', null],
   ['Away Monday to Friday', 'Away Monday to Friday', '2026-03-16'],
   ['Vacuum every Saturday or Sunday', 'Vacuum every Saturday or Sunday', null],
@@ -181,12 +181,12 @@ const PHRASES: readonly Phrase[] = [
   ['March 15 dentist', 'dentist', '2026-03-15'],
   ['Exam 3rd of June 9am-12pm', 'Exam', '2026-06-03', '09:00', 180],
   ['Party Feb 29', 'Party', '2028-02-29'],
-  // The date is on another weekday, so that one of both is wrong.
+  // The date is on another weekday, so one of the two is wrong.
   ['Dentist Saturday 13 March', 'Dentist Saturday 13 March', null],
   ['Jan 2 questions for the doctor', 'Jan 2 questions for the doctor', null],
   ['Ask Jan 2 questions', 'Ask Jan 2 questions', null],
   ['Holiday May 3 to May 5', 'Holiday May 3 to May 5', '2026-05-03'],
-  // Noon, midnight and the small hours, never over when they are saved.
+  // Noon, midnight and the small hours, never in the past.
   ['Call Sam at 12', 'Call Sam', TOMORROW, '12:00'],
   ['Call Sam at 12 tonight', 'Call Sam', TOMORROW, '00:00'],
   ['Post it tonight at midnight', 'Post it', TOMORROW, '00:00'],
@@ -198,7 +198,7 @@ const PHRASES: readonly Phrase[] = [
   ['Meeting tomorrow 10-11', 'Meeting', TOMORROW, '10:00', 60],
   ['Book a table for Friday 8pm', 'Book a table', '2026-03-13', '20:00'],
   ['Move in next Friday', 'Move in', '2026-03-20'],
-  // A day, a time or a length of what the line is about.
+  // A day, a time or a length that belongs to the subject of the line.
   ['Delete mails up to january 30th', 'Delete mails up to january 30th', null],
   ['Reply to the email from Monday', 'Reply to the email from Monday', null],
   ['Reply to the mail from 3 March', 'Reply to the mail from 3 March', null],
@@ -212,13 +212,13 @@ const PHRASES: readonly Phrase[] = [
   ['Set a timer for 10 minutes', 'Set a timer for 10 minutes', null],
   ['Find a 24h pharmacy', 'Find a 24h pharmacy', null],
   ['Buy a 30 minute egg timer', 'Buy a 30 minute egg timer', null],
-  // A time is on no day where the line names one that is not surely its own.
+  // Days next to a time that are, or may not be, the day of the line.
   ["Party at Lucy's Saturday 3-5pm", "Party at Lucy's", '2026-03-14', '15:00', 120],
   ['Reply to the mail from Monday at 5pm', 'Reply to the mail from Monday at 5pm', null],
   ['Lunch Friday after next at 12', 'Lunch Friday after next at 12', null],
   ['Walk the dog at 7 and 19', 'Walk the dog at 7 and 19', TODAY, '19:00'],
   ['Email re: Monday', 'Email re: Monday', null],
-  // Names of what is read and watched.
+  // Titles of books, films and shows.
   ['Watch Apocalypse Now', 'Watch Apocalypse Now', null],
   ['Watch 60 Minutes', 'Watch 60 Minutes', null],
   ['Watch The Day After Tomorrow', 'Watch The Day After Tomorrow', null],
@@ -227,7 +227,7 @@ const PHRASES: readonly Phrase[] = [
   ['Listen to Blue Monday', 'Listen to Blue Monday', null],
   ['Read John 3:16', 'Read John 3:16', null],
   ['Return Around the World in 80 Days', 'Return Around the World in 80 Days', null],
-  // Misspelt and short days, also beside a time.
+  // Misspelt and short day names, also next to a time.
   ['tommorow 9am ring gp', 'ring gp', TOMORROW, '09:00'],
   ['call sam 2moro at 5', 'call sam', TOMORROW, '17:00'],
   ['wendesday dentist 2pm', 'dentist', TOMORROW, '14:00'],
@@ -240,7 +240,7 @@ const PHRASES: readonly Phrase[] = [
   ['Taxi 15.3. at 8', 'Taxi', '2026-03-15', '08:00'],
   ['send the report by end of day', 'send the report', TODAY],
   ['read for an hour before bed', 'read before bed', null, null, 60],
-  // What is done says which half of the day is meant.
+  // The activity settles the half of the day.
   ['Wake up at 6', 'Wake up', TOMORROW, '06:00'],
   ['School run at 8.30', 'School run', TOMORROW, '08:30'],
   ['Dinner with Tom tomorrow at 8', 'Dinner with Tom', TOMORROW, '20:00'],
@@ -261,7 +261,7 @@ const PHRASES: readonly Phrase[] = [
   ['Move the 3pm to 4', 'Move the 3pm to 4', null],
   ["Reschedule the 2 o'clock", "Reschedule the 2 o'clock", null],
   ['Read Monday Starts on Saturday', 'Read Monday Starts on Saturday', null],
-  // A time that can be nothing else is one whatever follows.
+  // An unambiguous time is read whatever follows.
   [
     'Ring the office 8am when the lines open',
     'Ring the office when the lines open',
@@ -286,7 +286,7 @@ const PHRASES: readonly Phrase[] = [
   ['Maths ex 7.30 to 7.35', 'Maths ex 7.30 to 7.35', null],
   ['Text Sunday Adeyemi about the van', 'Text Sunday Adeyemi about the van', null],
   ['Call Bea some evening next week', 'Call Bea some evening next week', null],
-  // Quotes keep everything.
+  // Quoted words are not read.
   ['Send "see you tomorrow at 3pm"', 'Send "see you tomorrow at 3pm"', null],
   ['Read “Monday” by tomorrow', 'Read “Monday”', TOMORROW],
   ["Say 'at 3pm, 10 min' on Friday", "Say 'at 3pm, 10 min'", '2026-03-13'],
@@ -358,7 +358,7 @@ describe('capture', () => {
     });
   });
 
-  it('says where a line names more times than the one that is used', () => {
+  it('reports that a line names more times than the one it uses', () => {
     const more = (text: string) => capture(text, NOW).hasMoreTimes;
     expect(more('Take pills at 8 and 20 every day')).toBe(true);
     expect(more('Take meds at 8am and 8pm')).toBe(true);
@@ -366,7 +366,7 @@ describe('capture', () => {
     expect(more('Lunch from 12 to 1pm')).toBe(false);
   });
 
-  it('reads day and month in the order of the person, and a number over twelve as the day', () => {
+  it('reads day and month in the person’s order, and a number over twelve as the day', () => {
     const dateOf = (text: string, isDayFirst: boolean) =>
       capture(text, { ...NOW, isDayFirst }).date;
     const property = fc.property(
@@ -408,7 +408,7 @@ describe('capture', () => {
         const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
         const date = addDays(today, ahead);
         const [day, month] = [Number(date.slice(8)), MONTHS[Number(date.slice(5, 7)) - 1] ?? ''];
-        // 29 February may be said of a year that has none.
+        // 29 February may be written for a year without one.
         fc.pre(date.slice(5) !== '02-29');
         const suffix =
           day % 10 < 4 && day % 10 > 0 && (day < 10 || day > 20)
@@ -427,7 +427,7 @@ describe('capture', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('names nothing that is over: no time before now on the day of now', () => {
+  it('never gives a time that is over today', () => {
     const property = fc.property(
       moment,
       fc.constantFrom('today', 'tonight', 'this morning', 'this evening', ''),
@@ -451,7 +451,7 @@ describe('capture', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('keeps what stands in quotes, and reads the rest as without it', () => {
+  it('keeps quoted words in the title, and reads the rest as if they were not there', () => {
     const property = fc.property(
       moment,
       fc.constantFrom('"', '“', '«', "'"),
@@ -469,7 +469,7 @@ describe('capture', () => {
     fc.assert(property);
   });
 
-  it('says what it took out of the words, and puts each back where the person wants it', () => {
+  it('lists the pieces removed from the title, and puts each back on request', () => {
     expect(capture('Call mum tomorrow at 3pm, 10 min', NOW).taken).toEqual([
       'tomorrow',
       'at 3pm',
@@ -506,7 +506,7 @@ describe('capture', () => {
     fc.assert(property);
   });
 
-  it('gives back the title, the date, the time and the length that were written', () => {
+  it('returns the title, the date, the time and the length as written', () => {
     const property = fc.property(
       title,
       moment,
@@ -536,7 +536,7 @@ describe('capture', () => {
     fc.assert(property);
   });
 
-  it('puts a time without a day at the next time that the clock shows it', () => {
+  it('schedules a time without a day for its next occurrence', () => {
     const property = fc.property(moment, clock, (now, { hour, minute }) => {
       const time = `${two(hour)}:${two(minute)}`;
       const found = capture(`Call mum ${time}`, now);
@@ -552,7 +552,7 @@ describe('capture', () => {
     fc.assert(property);
   });
 
-  it('adds what begins in some minutes to the clock, over midnight and the day start', () => {
+  it('adds "in some minutes" to the clock, across midnight and the day start', () => {
     const late = {
       nowMs: Date.parse('2026-03-10T22:50:00Z'),
       zone: 'Europe/Berlin',
@@ -567,7 +567,7 @@ describe('capture', () => {
     expect(capture(text, { ...late, dayStartsAtHour: 4 })).toMatchObject({ ...found, date: TODAY });
   });
 
-  it('knows that for the person it is still yesterday before their day starts', () => {
+  it('counts the hours before the day start to the day before', () => {
     const night = {
       nowMs: Date.parse('2026-03-11T00:30:00Z'),
       zone: 'Europe/Berlin',
@@ -580,7 +580,7 @@ describe('capture', () => {
     expect(capture('Read at 3am', night)).toMatchObject({ date: TODAY, time: '03:00' });
   });
 
-  it('keeps every word of whatever is typed, or has read it, and never a time without a day', () => {
+  it('keeps or reads every typed word, and never gives a time without a day', () => {
     const SOME = [
       'at',
       '3',
@@ -619,7 +619,7 @@ describe('capture', () => {
       expect(found.title === '').toBe(typed.trim() === '');
       expect(found.date !== null || found.time === null).toBe(true);
       if (found.date !== null) expect(found.date >= today).toBe(true);
-      // Words that no rule reads are all there, in their order.
+      // Words that no rule reads are all in the title, in their order.
       const kept = typed
         .split(/\s+/)
         .filter((word) => ['Ana', 'żółw', '片付け', '🧹'].includes(word));

@@ -23,20 +23,20 @@ interface Moment {
   readonly dayStartsAtHour: number;
   /** Whether the person writes the day before the month: "12/11" is in November. */
   readonly isDayFirst: boolean;
-  /** Words that the person put back: they stay in the title and mean nothing more. */
+  /** Words that the person put back: they stay in the title and are not interpreted. */
   readonly kept?: readonly string[];
 }
 
-/** A word for a part of the day, and what the title says of it when there is no time. */
+/** A part of the day that a text names. */
 interface SaidPart {
   readonly part: DayPart;
-  /** "tonight" and "this morning" are today. */
+  /** True for words such as "tonight" and "this morning". */
   readonly isToday: boolean;
 }
 
 const PARTS =
   /\b(?:(?<tonight>tonight|tonite|2nite|2night)|(?<this>this )(?<now>morning|afternoon|evening)|(?<led>in the |at )?(?<part>morning|afternoon|evening|night|nite)|(?<=(?:row|rw|day) )(?<short>am|pm))\b/gi;
-/** A part by itself belongs to a day or a time before it: "Friday evening", and not "parents evening". */
+/** What must precede a bare part of the day, such as a day or a time: "Friday evening", but not "parents evening". */
 const BEFORE_PART = new RegExp(`(?:^|[·,:]|\\b(?:every|each|today|${TOMORROW}|${DAY}))\\s*$`, 'i');
 
 const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
@@ -48,7 +48,7 @@ const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
 const isPart = (text: string | undefined): text is DayPart =>
   text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
 
-/** "the email from this morning" is over. */
+/** After these, a part of the day is not when the task is due: "the email from this morning". */
 const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+$/i;
 
 const partsIn = (text: string): readonly Span<SaidPart>[] =>
@@ -67,13 +67,13 @@ const partsIn = (text: string): readonly Span<SaidPart>[] =>
 
 const NEXT_TO = /^[\s,·]*$/;
 
-/** Whether only spaces and commas are between two pieces. */
+/** Whether only spaces, commas and consumed text are between two spans. */
 const touches = (text: string, one: Span<unknown>, other: Span<unknown>): boolean => {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   return first.end <= last.start && NEXT_TO.test(text.slice(first.end, last.start));
 };
 
-/** The last piece that nothing follows up on, or else the first. */
+/** The last span whose words do not stay in the title, or else the first span. */
 const chosen = <Meaning extends { readonly isOfWord: boolean }>(
   spans: readonly Span<Meaning>[],
 ): Span<Meaning> | undefined => spans.findLast(({ meaning }) => !meaning.isOfWord) ?? spans[0];
@@ -81,25 +81,25 @@ const chosen = <Meaning extends { readonly isOfWord: boolean }>(
 const two = (value: number): string => String(value).padStart(2, '0');
 const MINUTES_OF_DAY = 1440;
 
-/** What of a text is about when and how long. */
+/** The parts of a text that say when and how long. */
 interface Found {
   readonly day: Span<NamedDay> | undefined;
-  /** The first of them. */
+  /** The first time named. */
   readonly time: Span<ClockTime> | undefined;
-  /** With two times, as in "at 8 and at 20", both stay in the title. */
+  /** False for two times, as in "at 8 and at 20": both stay in the title. */
   readonly isOneTime: boolean;
   readonly length: Span<Length> | undefined;
   readonly fromNow: Span<Length> | undefined;
   readonly part: Span<SaidPart> | undefined;
-  /** The part of the day in which people do it; null where the words do not say. */
+  /** The part of the day that the activity implies; null if it implies none. */
   readonly usual: DayPart | null;
   readonly rhythm: MaybeRhythm | undefined;
 }
 
-/** The lengths and times of a text, read where the words in `hidden` are out of sight. */
+/** The lengths and times of a text, read with the spans in `hidden` masked. */
 const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
   const other = without(text, hidden);
-  // "Dec 12 9:30" has one number too many for a time.
+  // In "Dec 12 9:30", the 12 must not be read as part of a time.
   const shown = without(other, datePlaces(other));
   const lengths = lengthsIn(withoutDayWords(shown));
   const times = timesIn(withoutDayWords(without(shown, lengths)));
@@ -108,7 +108,7 @@ const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
 
 const isTime = (time: Span<ClockTime | null>): time is Span<ClockTime> => time.meaning !== null;
 
-/** The rhythm that a text surely names. What stands beside it, as in "at 9 every day", is read first. */
+/** The rhythm that a text clearly names. Times and lengths next to it, as in "at 9 every day", are read first. */
 const rhythmOf = (text: string): MaybeRhythm | undefined => {
   const places = maybeRhythmsIn(text);
   if (places.length === 0) return undefined;
@@ -155,20 +155,20 @@ const findWith = (
   };
 };
 
-/** "at 7 and 19" are two times. */
+/** A second time after the first: "at 7 and 19". */
 const AND_ANOTHER = /^\s*(?:and|or|&|\/)\s*\d/i;
 
-/** A day beside a rhythm is the one from which it holds, or else nothing is sure about the rhythm. */
+/** Whether the text contradicts the rhythm: with a delay, with "today", or with a day other than its first one. */
 const isAgainstRhythm = ({ day, part, fromNow }: Found, text: string): boolean =>
   fromNow !== undefined ||
   part?.meaning.isToday === true ||
   (day !== undefined && !/\b(?:from|starting)\b/i.test(text.slice(day.start, day.end)));
 
-/** The words that the title has in the place of a part of the day without a time. */
+/** The words that replace a part of the day in the title when there is no time. */
 const wordsOfPart = ({ part }: SaidPart): string =>
   part === 'night' ? 'at night' : `in the ${part}`;
 
-/** What is taken out of a text, from left to right. */
+/** The spans to remove from a text, from left to right. */
 const takenOf = (found: Found): readonly Span<unknown>[] => {
   const { day, time, isOneTime, length, fromNow, part, rhythm } = found;
   const staysWhole = part?.meaning.isToday === true && time === undefined;
@@ -202,7 +202,7 @@ const titleOf = (text: string, { part, time }: Found, taken: readonly Span<unkno
   return title === '' ? text.trim() : title;
 };
 
-/** How far into the person's day a clock's time is, in minutes: the hours before the day start come last. */
+/** Minutes from the start of the person's day to a clock time; the hours before the day start come last. */
 const placeInDay = (
   { hour, minute }: Pick<ClockTime, 'hour' | 'minute'>,
   dayStartsAtHour: number,
@@ -210,7 +210,7 @@ const placeInDay = (
 
 interface When {
   readonly date: LocalDate | null;
-  /** Null as well for one that is over, or that may be on two days. */
+  /** Null also for a time that is over or that could be on either of two days. */
   readonly time: string | null;
   readonly repeat: Repeat | null;
 }
@@ -219,7 +219,7 @@ const clockText = ({ hour, minute }: Pick<ClockTime, 'hour' | 'minute'>): string
   `${two(hour)}:${two(minute)}`;
 
 /**
- * When something repeats: from the next such day on whose time is not over; null when no rule can say it.
+ * When a task repeats, from the next matching day whose time is not over; null when no rule can express it.
  */
 const repeatedWhen = (
   found: Found,
@@ -236,9 +236,9 @@ const repeatedWhen = (
   const first = from === today && isOver ? addDays(today, 1) : from;
   const said = rhythm.meaning(first);
   if (said === null) return null;
-  // The night after midnight belongs to the day before for the person.
+  // For the person, the hours after midnight belong to the day before.
   const isNight = at !== null && at.hour < dayStartsAtHour;
-  // Of a date of the month, nobody can know which of both is meant.
+  // For a date of the month, it is ambiguous which of the two days is meant.
   if (isNight && said.kind !== 'weeks' && said.kind !== 'days') return null;
   const onCalendar = (index: number) => WEEKDAYS[(index + 1) % 7];
   const repeat =
@@ -253,7 +253,7 @@ const repeatedWhen = (
   return { date: firstDay(repeat, first), time: at === null ? null : clockText(at), repeat };
 };
 
-/** "tonight" and a time after midnight, and "midnight" by itself: the coming one. */
+/** Whether the coming night is meant: "midnight", or "tonight" with a time after midnight. */
 const isOfComingNight = (
   { part, time }: Found,
   { hour }: Pick<ClockTime, 'hour'>,
@@ -261,7 +261,7 @@ const isOfComingNight = (
 ): boolean =>
   time?.meaning.isMidnight === true || (isToday && part?.meaning.part === 'night' && hour < 5);
 
-/** A named time on the person's day: the next one that it can be, unless the text says which. Never one that is over. */
+/** When a one-off task is due: at the next occurrence of its time unless the text names a day; never in the past. */
 const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
   const { day, time, part } = found;
   const repeat = null;
@@ -287,10 +287,10 @@ const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
   const text = clockText(at);
   if (named === null || (named === today && isOfComingNight(found, at, isToday)))
     return { date: isOver ? addDays(today, 1) : today, time: text, repeat };
-  // At the beginning or at the end of the day: nobody can know.
+  // Midnight may be at either end of the day, and a time that is over today cannot be meant.
   const isUnsure = time.meaning.isMidnight === true || (named === today && isOver);
   if (isUnsure) return { date: named, time: null, repeat };
-  // Who names a date means the one on the calendar, which for the night is the day before for the person.
+  // A named day is a calendar day; its hours before the day start belong to the person's day before.
   const isNightBefore = at.hour < dayStartsAtHour && named > today && !isToday;
   return { date: isNightBefore ? addDays(named, -1) : named, time: text, repeat };
 };
@@ -334,8 +334,8 @@ const read = (
 };
 
 /**
- * Reads one line such as "Call mum tomorrow at 3pm, 10 min". What is not surely about when or how long stays in
- * the title, and nothing is guessed from a bare number.
+ * Reads one line such as "Call mum tomorrow at 3pm, 10 min". Words that are not clearly about when or how long stay
+ * in the title, and nothing is guessed from a bare number.
  *
  * @param text at most a few hundred characters
  */

@@ -29,17 +29,17 @@ import { isName, isPlaceOfName } from './titles.ts';
 /** A day that a text names. */
 export interface NamedDay {
   readonly date: LocalDate;
-  /** It is one of several, as in "3 to 5 May", so that the words stay. */
+  /** Whether it is one of several, as in "3 to 5 May", and so stays in the title. */
   readonly isOfWord: boolean;
 }
 
-/** What a line is read against. */
+/** The context in which a line is read. */
 export interface DayContext {
   /** The person's day. */
   readonly today: LocalDate;
   /** Whether the person writes the day before the month: "12/11" is in November. */
   readonly isDayFirst: boolean;
-  /** Whether the line names a time, which makes a weekday at its start the day of it. */
+  /** Whether the line names a time; a weekday at its start is then its day. */
   readonly hasTime: boolean;
   /** Whether the line repeats, so that "from Monday" is its first day. */
   readonly hasRhythm: boolean;
@@ -50,16 +50,16 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** One way to name a day. */
 interface Form {
   readonly pattern: RegExp;
-  /** The day; null for words that look like one and are none, so that nothing else takes them for one. */
+  /** The day; null for words that only look like one, which keeps later forms from matching them. */
   readonly date: (groups: Groups, context: DayContext) => LocalDate | null;
   /**
-   * What makes it sure: nothing more, the end of a thought or a word such as "on", or such a word, a time or the
-   * start of the line.
+   * The evidence it needs: none (`nothing`); the end of a clause or a word such as "on" (`end`); or such a word, a
+   * time or the start of the line (`lead`).
    */
   readonly needs: 'nothing' | 'end' | 'lead';
-  /** It is the first of several days, and its words stay. */
+  /** The first of several days; its words stay in the title. */
   readonly isRange?: true;
-  /** It begins with a weekday alone, which may be a part of a name. */
+  /** It begins with a bare weekday, which may be part of a name. */
   readonly isWeekday?: true;
 }
 
@@ -68,7 +68,7 @@ const LATEST = '2100-12-31';
 const onWeekday = (from: LocalDate, weekday: Weekday): LocalDate =>
   addDays(from, (WEEKDAYS.indexOf(weekday) + 1 - isoWeekday(from) + 7) % 7);
 
-/** The named weekday from a date on; null when the name is none. */
+/** The first date from `from` on with the named weekday; null for other names. */
 const byName = (from: LocalDate, name = ''): LocalDate | null => {
   const weekday = weekdayOf(name);
   return weekday === undefined ? null : onWeekday(from, weekday);
@@ -76,14 +76,14 @@ const byName = (from: LocalDate, name = ''): LocalDate | null => {
 
 const nextMonday = (today: LocalDate): LocalDate => onWeekday(addDays(today, 1), 'mo');
 
-/** A date of the calendar, if there is one and it is not over. */
+/** The calendar date; null if it does not exist, is before today or is after `LATEST`. */
 const ofParts = (year: number, month: number, day: number, today: LocalDate): LocalDate | null => {
   const two = (part: number): string => String(part).padStart(2, '0');
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   return isLocalDate(date) && date >= today && date <= LATEST ? date : null;
 };
 
-/** The next time that a month has a day, or the one of the year that is said. */
+/** The next date with this day and month, or the one in the given year. */
 const ofMonth = (
   day: string | undefined,
   month: number,
@@ -100,18 +100,18 @@ const ofMonth = (
   );
 };
 
-/** The date, if it is on the weekday that is said beside it. */
+/** The date, unless it is not on the weekday named with it; then null. */
 const onNamed = (date: LocalDate | null, name: string | undefined): LocalDate | null =>
   date === null || name === undefined || byName(date, name) === date ? date : null;
 
-/** The first date after `today` that is this day of its month. */
+/** The first date after `today` with this day of the month. */
 const onDayOfMonth = (today: LocalDate, day: number): LocalDate | null => {
   const wanted = String(day).padStart(2, '0');
   const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead + 1));
   return days.find((date) => date.endsWith(`-${wanted}`)) ?? null;
 };
 
-/** The same day some months later, or the last of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 const monthsAfter = (today: LocalDate, months: number): LocalDate => {
   const place = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
@@ -129,7 +129,7 @@ const after = ({ count = '', unit = '' }: Groups, from: LocalDate): LocalDate | 
 
 const ofDigits = ({ a, b, y }: Groups, context: DayContext): LocalDate | null => {
   const [first, second] = [Number(a), Number(b)];
-  // A number over twelve is a day, wherever it stands.
+  // A number over twelve is a day in either position.
   const isDayFirst = first > 12 || (second <= 12 && context.isDayFirst);
   return isDayFirst ? ofMonth(a, second, y, context) : ofMonth(b, first, y, context);
 };
@@ -138,10 +138,10 @@ const none = (): null => null;
 const ORDINAL = '(?:st|nd|rd|th)';
 const NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
 const YEAR = `(?:,?[\\s-]+(?<year>20\\d\\d))?`;
-/** A weekday that a date may have before it. */
+/** A weekday that may follow a date. */
 const THEN_WEEKDAY = `(?:,?\\s+(?<wd2>${DAY}))?`;
 const WITH_WEEKDAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:on\\s+)?(?:the\\s+)?)?`;
-/** A number goes on as a time, an amount or a length. */
+/** Rejects a number that continues as a time, an amount or a length. */
 const NO_MORE = '(?!\\s*(?:[ap]\\.?m\\b|[:.]\\d|[%€$£]|h\\b|hrs?\\b|hours?\\b|min|o\\W?clock))';
 const TO =
   '\\s*(?:-|–|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\band\\b|\\bor\\b|&|/)\\s*';
@@ -153,7 +153,7 @@ const form = (
   more: Pick<Form, 'isRange' | 'isWeekday'> = {},
 ): Form => ({ pattern: new RegExp(source, 'giu'), needs, date, ...more });
 
-/** Month and day of feasts that have one. */
+/** Month and day of holidays with a fixed date. */
 const FEASTS: Readonly<Record<string, readonly [month: number, day: string]>> = {
   nye: [12, '31'],
   nyd: [1, '1'],
@@ -164,9 +164,9 @@ const FEASTS: Readonly<Record<string, readonly [month: number, day: string]>> = 
   valentine: [2, '14'],
 };
 
-/** All ways to name a day; an earlier one goes first. */
+/** All ways to name a day; earlier ones take precedence. */
 const FORMS: readonly Form[] = [
-  // Looks like a day and is none, or nobody can know which.
+  // Looks like a day but is not one, or is ambiguous.
   form(
     `(?:(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+${ORDINAL})\\s+${DAY}|\\d+\\s+${FULL_DAY}(?<=s))`,
     'nothing',
@@ -223,7 +223,7 @@ const FORMS: readonly Form[] = [
     'nothing',
     ({ wd, ...parts }, context) => {
       const date = onNamed(ofDigits(parts, context), wd);
-      // "11/22/63" is a title or the year of somebody's birth.
+      // "11/22/63" is a title or a date of birth.
       const isNear = parts.y?.length === 4 || (date ?? '') < addDays(context.today, 3660);
       return isNear ? date : null;
     },
@@ -262,7 +262,7 @@ const FORMS: readonly Form[] = [
     `in\\s+(?<count>${COUNT}|a)\\s+weeks?(?:['’]?\\s+time)?\\s*,?\\s+on\\s+(?<wd>${DAY})`,
     'nothing',
     ({ count = '', wd }, { today }) =>
-      // The one that is nearest to the same day of that week.
+      // The one nearest to exactly that many weeks from today.
       byName(addDays(today, countOf(count) * 7 - 3), wd),
   ),
   form(
@@ -282,7 +282,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`this\\s+(?:coming\\s+)?(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(today, wd)),
   form(`next\\s+(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(nextMonday(today), wd)),
-  // Who says "Tuesday" on a Tuesday means the next one.
+  // "Tuesday" on a Tuesday means the next one.
   form(
     `(?:(?:the\\s+)?coming\\s+)?(?<wd>${DAY})\\.?`,
     'lead',
@@ -304,7 +304,7 @@ const FORMS: readonly Form[] = [
     },
   ),
   form(`next\\s+month`, 'end', (_, { today }) => addDays(endOfMonth(today), 1)),
-  // From today on.
+  // Days relative to today.
   form(`(?:the\\s+)?day\\s+after\\s+${TOMORROW}`, 'nothing', (_, { today }) => addDays(today, 2)),
   form(TOMORROW, 'nothing', (_, { today }) => addDays(today, 1)),
   form(TODAY, 'nothing', (_, { today }) => today),
@@ -324,13 +324,13 @@ const FORMS: readonly Form[] = [
 
 const LEAD = /\b(?:due(?:\s+(?:on|by))?|on|by)(?:\s+the)?\s*$/i;
 const FROM = /\b(?:from|starting(?:\s+(?:from|on))?)(?:\s+the)?\s*$/i;
-/** A day after these is what the line is about, or an end or a beginning of something else. */
+/** A day after these is the subject of the line, or the end or beginning of something else. */
 const NO_DAY_AFTER =
   /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from|sent|said|told|asked|wrote|called|came|went|was|dr\.?|mrs?\.?|ms\.?|miss)|['’]s|\bre:)\s+$/i;
 const FOR = /\bfor\s+$/i;
-/** "for Friday at 8" is the day of what is planned, and "for Friday" may be the day of something else. */
+/** "for Friday at 8" names the day of the task, while "for Friday" may be the day of something else. */
 const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
-/** The day of an event that the line is about and not about going there. */
+/** A day after these is the day of an event that the task is only about. */
 const OF_EVENT =
   /\b(?:for|to|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due|thing|do|bash|gig|play|show)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
 /** "some evening next week" may be any day of it. */
@@ -338,14 +338,14 @@ const VAGUE = /\b(?:some|sometime|maybe|perhaps)\b[^,;.]*$/i;
 /** "plan next week" and "prepare Friday" say what is planned, not when. */
 const OF_PLANNING =
   /\b(?:plan|prep(?:are)?|organi[sz]e|arrange|schedule|review|map\s+out)\s+(?:for\s+)?$/i;
-/** "Read Monday Starts on Saturday": a name that begins with a day may go on with one. */
+/** "Read Monday Starts on Saturday": a title that begins with a day may contain another one. */
 const AFTER_NAMED_DAY = new RegExp(
   `\\b(?:read|watch|listen\\s+to|play|stream)\\s+${DAY}\\s+[^,;]*$`,
   'i',
 );
 const NO_DIGITS_AFTER =
   /(?:\b(?:chapters?|pages?|parts?|steps?|episodes?|seasons?|lessons?|units?|levels?|bus|room|flat|apartment|unit|no|nr|numbers?|versions?|release|ratio|size|rated?|scored?|rating|pain|mood|exercises?|questions?|problems?|verses?|psalms?|issue|ticket|bp)|\b(?:rate|score|pain|mood)\b[^,;.]*|[#€$£.,:/-]|\d\s*)$/iu;
-/** A weekday that begins a line is its day where something to do follows. */
+/** A weekday at the start of a line is its day when one of these verbs follows. */
 const TASK_VERB =
   /^[\s·,]*(?:ask|attend|bake|be|book|bring|buy|call|cancel|change|charge|check|clean|collect|cook|deliver|do|drop|email|fill|find|finish|fix|get|give|go|help|hoover|join|mail|make|meet|message|mow|order|organise|organize|pack|pay|phone|pick|plan|post|prep|prepare|print|put|read|renew|reply|return|ring|run|see|sell|send|sort|start|submit|swim|take|talk|text|tidy|try|update|vacuum|visit|walk|wash|water|work|write)\b/i;
 const DIRECT = /^[\s·]*[:,–—-]/;
@@ -371,18 +371,18 @@ const isJoined = (
 ): boolean =>
   one !== undefined && other !== undefined && JOINED.test(text.slice(one.end, other.start));
 
-/** Whether "and" or "or" joins a day to a word for a day, which may be none itself: "every Saturday or Sunday". */
+/** Whether "and", "or" or the like joins a day to another day word, as in "every Saturday or Sunday". */
 const isBesideDayWord = (text: string, { start, end }: Span<unknown>): boolean =>
   AFTER_DAY_WORD.test(text.slice(0, start)) || BEFORE_DAY_WORD.test(text.slice(end));
 
-/** The small words that lead to a day and go with it. */
+/** The pattern of the lead words that are removed together with a day. */
 const leadOf = (text: string, day: Span<unknown>, { hasRhythm }: DayContext): RegExp => {
   const before = text.slice(0, day.start);
   if (hasRhythm && FROM.test(before)) return FROM;
   return isBesideTaken(text, day) && FOR.test(before) ? FOR : LEAD;
 };
 
-/** Whether what stands around a day makes sure that it is the day of the line. */
+/** Whether the text around a day makes clear that it is the day of the line. */
 const isSure = (
   text: string,
   span: Span<unknown> & { readonly words: string },
@@ -433,7 +433,7 @@ const isSure = (
 
 type Shape = Span<Form> & { readonly groups: Groups; readonly words: string };
 
-/** What looks like a day, each character for one of them. */
+/** Everything that looks like a day, without overlaps. */
 const shapesIn = (text: string, forms: readonly Form[]): readonly Shape[] =>
   forms.reduce<{ readonly rest: string; readonly found: readonly Shape[] }>(
     ({ rest, found }, one) => {
@@ -449,32 +449,32 @@ const shapesIn = (text: string, forms: readonly Form[]): readonly Shape[] =>
     { rest: text, found: [] },
   ).found;
 
-/** Digits that look like a date far more often than they are one. */
+/** Whether words are mostly digits, which look like a date far more often than they are one. */
 const isNoDay = (words: string): boolean => /^[\d\s/.-]+$/.test(words) || !/\p{L}{3}/u.test(words);
 
 const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
 
-/** "Tomorrow" and the like in other languages, or any word of another script: no day is read beside them. */
+/** "Tomorrow" and the like in other languages, or a character of another script: no day is read next to them. */
 const FOREIGN_DAY =
   /(?<!\p{L})(?:morgen|heute|übermorgen|mañana|hoy|demain|aujourd|domani|oggi|amanhã|hoje|jutro|dzisiaj|vandaag|imorgon|i\s+morgen|huomenna|yarın|bugün)(?!\p{L})|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/iu;
 
-/** Where dates of the calendar stand, whose numbers are no times: "Dec 12 9:30". */
+/** The spans of calendar dates, whose numbers are not times: "Dec 12 9:30". */
 export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
 
-/** A short name is a day for sure where a time or the end of the line follows, or where it follows a time. */
+/** A short name is certainly a day before a time, after a time or at the end of a clause. */
 const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from|half|quarter|between)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*(?:[ap]m)?\\s+(?:on\\s+)?)${DAY})`;
 const DAY_WORDS = new RegExp(
   `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|(?<!\\d\\s)tonight|(?:${FULL_DAY}|${SHORT_DAY}|${DAY}(?=\\s+(?:morning|afternoon|evening|night|nite)\\b))(?:\\s+(?:morning|afternoon|evening|night|nite)\\b)?)`,
   'gi',
 );
 
-/** The text without words that are days for sure, so that what stands beside them can be read first. */
+/** The text with words that are certainly days masked, so that what is next to them can be read first. */
 export const withoutDayWords = (text: string): string => without(text, placesOf(text, DAY_WORDS));
 
 /**
- * Whether a text names a day that is not surely the one of the line, as in "Lucy's Saturday": then nobody knows on which
- * day its time is.
+ * Whether a text names a day that may not be the day of the line, as in "Lucy's Saturday"; the day of its time is then
+ * unknown.
  */
 export const hasUnsureDay = (text: string, context: DayContext): boolean =>
   FOREIGN_DAY.test(text) ||
@@ -487,7 +487,7 @@ export const hasUnsureDay = (text: string, context: DayContext): boolean =>
         !isSure(text, shape, shape.meaning, context)),
   );
 
-/** The days from today on that a text surely names, from left to right. */
+/** The days from today on that a text clearly names, from left to right. */
 export const daysIn = (text: string, context: DayContext): readonly Span<NamedDay>[] =>
   shapesIn(text, FORMS)
     .flatMap((shape): readonly Span<NamedDay>[] => {

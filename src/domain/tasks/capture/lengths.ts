@@ -6,9 +6,9 @@ import { isName } from './titles.ts';
 export interface Length {
   /** Whole minutes. */
   readonly minutes: number;
-  /** It is the time from now until something begins, as in "in 20 minutes". */
+  /** Whether it is the time from now until the start, as in "in 20 minutes". */
   readonly isFromNow: boolean;
-  /** It describes the word after it, as in "a 10 minute walk", so that it stays in the title. */
+  /** Whether it describes the word after it, as in "a 10 minute walk", and so stays in the title. */
   readonly isOfWord: boolean;
 }
 
@@ -37,7 +37,7 @@ const NUMBER = `\\d{1,4}(?:[.,]\\d)?|${WORD}`;
 const HOURS = 'h|hrs?|hours?';
 const MINS = 'm|mins?|minutes?';
 
-/** Each way to say a length; what a group holds is in `minutesOf`. */
+/** All ways to state a length; `minutesOf` reads the groups. */
 const LENGTH = new RegExp(
   [
     `(?<three>three[ -]quarters of an hour)`,
@@ -72,7 +72,7 @@ const FROM_NOW = /\bin\s+(?:about\s+)?$/i;
 /** "every 30 minutes" is a rhythm, "5 minutes past 3" a time, and "the last 10 minutes" a part. */
 const NO_LENGTH_AFTER =
   /\b(?:every|each|within|first|last|next|another|per|other|past|to|at|than|by|of|the|these|those|all|(?:timer|alarm)\s+(?:for|to|on)|(?:re)?watch|see|binge|find|buy|order)\s+$/i;
-/** What takes as long as the length before it says: "a 10 minute walk" and no "24h pharmacy". */
+/** Activities that last as long as the length before them: "a 10 minute walk", but not "24h pharmacy". */
 const ACTIVITY =
   /^[\s-]*(?:\p{L}+\s+)?(?:walk|run|jog|ride|swim|stretch(?:ing)?|nap|break|rest|meditation|workout|exercise|yoga|session|lesson|call|chat|talk|meeting|massage|drive|tidy|clean(?:ing|-up|up)?|reading|practice|study|focus|block|sprint|shower|bath|dance|hike|review|planning|journaling|cycle|pause)\b/iu;
 const NO_LENGTH_BEFORE =

@@ -27,7 +27,7 @@ export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
 export const TODAY = 'today|tod';
 export const TOMORROW = '(?:tom+or+ow|tom+or+o|tmrw?|tmw|tmoro?w?|tomoz|2moro?w?|2morrow)';
 
-/** Short names that mostly mean something else: they need a word such as "on", or a time, beside them. */
+/** Short names that mostly mean something else: they need a word such as "on", or a time, next to them. */
 export const OTHER_MEANING = /^(?:sun|sat|wed)$/;
 
 const MONTHS = [
@@ -48,7 +48,7 @@ const MONTHS = [
 export const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`;
 
 const STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** The number of a month, 1 to 12, by its name in full or short; 0 for what is none. */
+/** The number of a month, 1 to 12, by its full or short name; 0 for other words. */
 export const monthOf = (name: string): number => STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 const ORDINAL_WORDS = [
@@ -58,9 +58,9 @@ const ORDINAL_WORDS = [
   ...['twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh'],
   ...['twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first'],
 ];
-/** The source of a pattern for the day of a month in words, as a voice typist leaves it. */
+/** The source of a pattern for the day of a month as a word, as dictation writes it. */
 export const ORDINAL_WORD = `(?:${ORDINAL_WORDS.toReversed().join('|').replaceAll(' ', '[ -]')})`;
-/** The day of a month, 1 to 31, that `ORDINAL_WORD` found. */
+/** The day of a month, 1 to 31, that `ORDINAL_WORD` matched. */
 export const dayOfWord = (word: string): number =>
   ORDINAL_WORDS.indexOf(word.toLowerCase().replace('-', ' ')) + 1;
 
@@ -78,15 +78,15 @@ const NUMBERS = [
   'eleven',
   'twelve',
 ];
-/** The source of a pattern for a number of up to three digits, or in words up to twelve. */
+/** The source of a pattern for a number of up to three digits, or a number word up to twelve. */
 export const COUNT = `(?:\\d{1,3}|${NUMBERS.join('|')})`;
-/** The number that `COUNT` found; "a" and "an" are one. */
+/** The number that `COUNT` matched; "a" and "an" are one. */
 export const countOf = (text: string): number => {
   const word = NUMBERS.indexOf(text.toLowerCase()) + 1;
   return word > 0 ? word : /^an?$/i.test(text) ? 1 : Number(text);
 };
 
-/** The weekday of a name in full, short or plural. */
+/** The weekday of a full, short or plural name. */
 export const weekdayOf = (name: string): Weekday | undefined => {
   const wanted = name.toLowerCase();
   const days: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];

@@ -1,13 +1,13 @@
 import { masked } from './spans.ts';
 
-/** In any pair of quotation marks; a straight single one may be an apostrophe, so that it needs a space before. */
+/** Text in any quotation marks; a straight single one may be an apostrophe, so it must follow a space or "(". */
 const QUOTED =
   /"[^"]*"|“[^”]*[”“]|„[^“”]*[“”]|«[^»]*»|‘[^’]*’|(?<![^\s(])'[^']+'(?![\p{L}\p{N}])/gu;
 
 /**
- * The text without what is not to be read: words in quotation marks, and words that the person put back.
+ * Masks the words that must not be read: those in quotation marks, and those that the person put back.
  *
- * @param kept words as they stand in the text
+ * @param kept the words that were put back, exactly as in the text
  */
 export const withoutKept = (text: string, kept: readonly string[]): string => {
   const unquoted = [...text.matchAll(QUOTED)].reduce(

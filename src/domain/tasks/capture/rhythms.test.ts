@@ -106,7 +106,7 @@ const REPEATING: readonly Repeating[] = [
   ['every sunday 5pm', 'every sunday 5pm', 'su', SUNDAY, '17:00'],
 ];
 
-/** What only looks like a repetition: it stays in the title. */
+/** Phrases that only look like a repetition and stay in the title. */
 const ONCE: readonly string[] = [
   'call about the sunday roast',
   'read the daily mail',
@@ -283,7 +283,7 @@ describe('the repetition in a line', () => {
     });
   });
 
-  it('says which words sound like a rhythm and are none that it knows', () => {
+  it('reports words that sound like a rhythm but are not understood', () => {
     checkAll(
       [
         ['drink water every 30 minutes', 'every 30 minutes'],
@@ -309,13 +309,13 @@ describe('the repetition in a line', () => {
     );
   });
 
-  it('reads none where something only looks like one', () => {
+  it('is not read from words that only look like one', () => {
     checkAll(ONCE, (text) => {
       expect(capture(text, NOW)).toMatchObject({ title: text, repeat: null });
     });
   });
 
-  it('reads days that come once as before', () => {
+  it('is not read from days that occur only once', () => {
     checkAll(
       [
         ['gym this monday and wednesday 7am'],
@@ -331,7 +331,7 @@ describe('the repetition in a line', () => {
     );
   });
 
-  it('gives back the title, the days, the time and the length that were written', () => {
+  it('returns the title, the days, the time and the length as written', () => {
     const property = fc.property(
       title,
       moment,
@@ -363,7 +363,7 @@ describe('the repetition in a line', () => {
     fc.assert(property);
   });
 
-  it('puts the next time on one of its days within a week, and never in the past', () => {
+  it('begins on one of its days within a week, and never in the past', () => {
     const property = fc.property(
       moment,
       fc.subarray([...WEEKDAYS], { minLength: 1 }),
@@ -385,7 +385,7 @@ describe('the repetition in a line', () => {
     fc.assert(property);
   });
 
-  it('is found in no line without its words', () => {
+  it('is not found in a line without its words', () => {
     const property = fc.property(title, moment, (words, now) => {
       expect(capture(`${words} tomorrow at 9:20`, now).repeat).toBeNull();
     });

@@ -8,10 +8,10 @@ import { isName, isPlaceOfName } from './titles.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** How something repeats when it begins on a date at the earliest; null for what no rule can say. */
+/** The repeat rule of a rhythm that starts no earlier than a date; null when no rule can express it. */
 type Rhythm = (from: LocalDate) => Repeat | null;
 
-/** Words that may be a rhythm, for the text around them to decide. */
+/** Words that may be a rhythm; the text around them decides. */
 export interface MaybeRhythm extends Span<Rhythm> {
   readonly form: Form;
   readonly words: string;
@@ -20,7 +20,7 @@ export interface MaybeRhythm extends Span<Rhythm> {
 interface Form {
   readonly pattern: RegExp;
   readonly repeat: (groups: Groups, from: LocalDate) => Repeat | null;
-  /** What the words are: they lead to a rhythm, say it in a word, or are weekdays with or without "on". */
+  /** The kind of words: "every" and the like, one word such as "daily", "weekdays" or "weekends", or named weekdays. */
   readonly kind: 'every' | 'word' | 'days' | 'list';
 }
 
@@ -55,7 +55,7 @@ const daysOfList = (text: string): readonly Weekday[] => {
   return WEEKDAYS.filter((day) => named.has(day));
 };
 
-/** From the first to the second day, over the weekend where the second comes earlier in the week. */
+/** From the first to the second day, across the weekend if the second comes earlier in the week. */
 const daysOfRange = (text: string): readonly Weekday[] => {
   const [from, to] = namesIn(text)
     .flatMap((name) => weekdayOf(name) ?? [])
@@ -74,7 +74,7 @@ const months = (every: number, days: readonly number[]): Repeat | null =>
     ? { kind: 'months', every, days }
     : null;
 
-/** From it on a day that some year has comes within eight years. */
+/** From this date on, any day that exists in some year comes within eight years. */
 const LEAP_DAY = localDate('2024-02-29');
 
 const years = (month: number, day: number): Repeat | null => {
@@ -91,7 +91,7 @@ const datesOfMonth = (text: string): readonly number[] => {
   return [...new Set(found)];
 };
 
-/** Every so many days, weeks, months or years, counted from a date. */
+/** A repeat every `count` days, weeks, months or years, counted from a date. */
 const every = (count: number, unit: string, from: LocalDate, list?: string): Repeat | null => {
   if (count < 1) return null;
   if (/^day/i.test(unit)) return count <= EVERY_MAX.days ? { kind: 'days', every: count } : null;
@@ -122,7 +122,7 @@ const byWord = (word: string, from: LocalDate): Repeat | null => {
   return known === undefined ? null : every(...known, from);
 };
 
-/** All ways to name a rhythm; an earlier one goes first. */
+/** All ways to name a rhythm; earlier ones take precedence. */
 const FORMS: readonly Form[] = [
   form(
     `(?:on\\s+)?(?:the\\s+)?(?<place>${ORDINAL})\\s+(?<day>${DAY})\\s+(?:of|in)\\s+(?:the|every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<place2>${ORDINAL})\\s+(?<day2>${DAY})|${EVERY}(?<place3>${ORDINAL})\\s+(?<day3>${DAY})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
@@ -202,7 +202,7 @@ const FORMS: readonly Form[] = [
   form(`${EVERY}(?<unit>week|wk|month|year)`, 'every', ({ unit = '' }, from) =>
     every(1, unit, from),
   ),
-  // The part of the day is read by its own rule.
+  // The part of the day is read separately.
   form(`(?:every|each)(?=\\s+(?:morning|afternoon|evening|night)\\b)`, 'every', () =>
     weeks(1, WEEKDAYS),
   ),
@@ -234,11 +234,11 @@ const FORMS: readonly Form[] = [
 
 const isPlural = (name: string): boolean => name.endsWith('days');
 
-/** One weekday alone, such as "Sunday", is a day and no rhythm. */
+/** Whether words name a single weekday such as "Sunday", which is a day and not a rhythm. */
 const isOneDay = (words: string): boolean =>
   daysOfList(words).length === 1 && !namesIn(words).every(isPlural);
 
-/** What may be a rhythm in a text, from left to right. */
+/** All words in a text that may be a rhythm, from left to right. */
 export const maybeRhythmsIn = (text: string): readonly MaybeRhythm[] => {
   const found: MaybeRhythm[] = [];
   for (const one of FORMS) {
@@ -253,13 +253,13 @@ export const maybeRhythmsIn = (text: string): readonly MaybeRhythm[] => {
   return found.sort((one, other) => one.start - other.start);
 };
 
-/** "not every day" is none, and "about every day" is what the text is about. */
+/** "not every day" is not a rhythm, and in "about every day" it is the subject of the text. */
 const NO_EVERY_AFTER = /\b(?:not|nearly|almost|except|but|about|of|than|like|the|a|an|my|our)\s+$/i;
-/** "next Monday and Wednesday" are two days, and "the weekends" what the text is about. */
+/** "next Monday and Wednesday" are two days, and "the weekends" are the subject of the text. */
 const NO_DAYS_AFTER =
   /\b(?:this|next|last|coming|between|either|both|from|since|until|till|before|after|by|to|the|an?|my|our|your|his|her|their|these|those|all|about|of|than|not|no|any|like|love|hate|happy|for|with)\s+$/i;
 const NO_WORD_AFTER = /(?:\b(?:once|twice|thrice|times)|\d\s*x|\d)\s+$/i;
-/** An exception or an end makes it another rule than the days say. */
+/** An exception or an end that follows changes the rule. */
 const NO_RULE_BEFORE =
   /^[\s,·]*(?:except|but|apart|unless|until|till|this|next|last|or|of|in\s+(?:the\s+next|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|for\s+(?:(?:the|a|an|one|two|three|four|five|six|next|\d+)\s+)+(?:days?|weeks?|months?|years?)\b|(?:\d+|two|three)\s+(?:times|weeks?|days?))/i;
 const ENDS = /^[\s·]*(?:$|[,.;:!?)–—]|-\s|(?:and|at|from|in\s+the|for)\b)/i;
@@ -282,11 +282,11 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   }
   if (NO_DAYS_AFTER.test(before)) return false;
   const isLed = /^(?:on|at|over)\s/i.test(words);
-  // "away Monday to Friday" may be for once.
+  // "away Monday to Friday" may be a one-off.
   if (new RegExp(`^${DAY}${TO}`, 'i').test(words) && !hasTime) return false;
   if (!isLed && isPlaceOfName(text, start)) return false;
   const names = namesIn(words);
-  // "wed" alone may be a misspelt word, and "wed and sat" are days.
+  // "wed" alone may be a misspelt word, but "wed and sat" are days.
   const isOther =
     kind === 'list' && names.length < 2 && names.every((name) => OTHER_MEANING.test(name));
   if (isOther && !isLed && !isBesideTaken(text, place)) return false;
@@ -296,10 +296,10 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
 };
 
 /**
- * The rhythm that a text surely names; undefined when it names none, or several that may be about different things.
+ * The rhythm that a text clearly names; undefined for none, or for several, which may be about different things.
  *
- * @param text the line with its times, lengths and parts of the day taken out of sight
- * @param hasTime whether it names a time
+ * @param text the line with its times, lengths and parts of the day masked
+ * @param hasTime whether the line names a time
  */
 export const rhythmIn = (
   text: string,
@@ -322,7 +322,7 @@ const SOUNDS_SO = new RegExp(
   'gi',
 );
 
-/** Words that sound like a rhythm which no rule here can say; null for none. */
+/** Words that sound like a rhythm but that no form here reads; null for none. */
 export const unreadRhythm = (text: string): string | null => {
   const found = placesOf(text, SOUNDS_SO).find(({ start, end, before, meaning: [words] }) => {
     const span = { start, end };

@@ -1,4 +1,4 @@
-/** A recognised piece of a text, and what it means. */
+/** A recognized piece of a text, and its meaning. */
 export interface Span<Meaning> {
   /** The index of its first character. */
   readonly start: number;
@@ -7,13 +7,13 @@ export interface Span<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** Stands for each character that is taken already: neither a letter nor a space. */
+/** Replaces each consumed character; neither a letter nor a space. */
 const TAKEN = '·';
 
 /**
- * The text with a piece taken out of sight, every other character at its place.
+ * The text with a span masked; all other characters keep their index.
  *
- * @param mark one character: what is taken may stand beside a time or a day, what is put into quotes may not
+ * @param mark one character; unlike the default, the mark of quoted text is no evidence for a day or time next to it
  */
 export const masked = (
   text: string,
@@ -21,13 +21,13 @@ export const masked = (
   mark = TAKEN,
 ): string => text.slice(0, start) + mark.repeat(end - start) + text.slice(end);
 
-/** The text with several pieces taken out of sight. */
+/** The text with several spans masked. */
 export const without = (
   text: string,
   pieces: readonly Pick<Span<unknown>, 'start' | 'end'>[],
 ): string => pieces.reduce((rest, piece) => masked(rest, piece), text);
 
-/** Whether what is taken stands right beside a piece. */
+/** Whether consumed text is directly next to a span. */
 export const isBesideTaken = (text: string, { start, end }: Pick<Span<unknown>, 'start' | 'end'>) =>
   /·[\s,]*(?:(?:at|around|about|by|from|on)\s+)?$/i.test(text.slice(0, start)) ||
   /^[\s,]*(?:on\s+)?·/i.test(text.slice(end));
@@ -36,26 +36,26 @@ const BEGINS_CLAUSE =
   /^[\s·]*(?:$|[,.;:!?)\]–—&+·@"]|-\s|w\/|(?:about|and|at|before|by|for|from|in|on|or|starting|beginning|then|to|via|with|without|near|after|while|when|because|cos|if|so|but|not|dont|don['’]t|the|my|our|his|her|their)\b)/i;
 
 /**
- * Whether a piece ends where a thought ends, so that it does not describe the word after it: "at 3" does in
- * "at 3 with Sam", and does not in "at 3 High Street".
+ * Whether a clause ends at `end`, so that the span before it does not describe the next word: "at 3" ends one in
+ * "at 3 with Sam", but not in "at 3 High Street".
  */
 export const endsClause = (text: string, end: number): boolean =>
   BEGINS_CLAUSE.test(text.slice(end));
 
-/** Whether nothing but what is taken stands before a place. */
+/** Whether only consumed text, spaces and commas precede an index. */
 export const isStart = (text: string, start: number): boolean =>
   /^[\s·,]*$/.test(text.slice(0, start));
 
 const WORD_END = /[\p{L}\p{N}\p{M}_]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
 
-/** Whether a piece is made of whole words, in any script. */
+/** Whether a span consists of whole words, in any script. */
 const isWhole = (text: string, start: number, end: number): boolean =>
   !(WORD_END.test(text.slice(0, start)) && WORD_START.test(text.slice(start))) &&
   !(WORD_START.test(text.slice(end)) && WORD_END.test(text.slice(0, end))) &&
   !/^['’]\p{L}/u.test(text.slice(end));
 
-/** All places where a pattern fits whole words. */
+/** All matches of a pattern that consist of whole words. */
 export const placesOf = (
   text: string,
   pattern: RegExp,
@@ -67,7 +67,7 @@ export const placesOf = (
       : [];
   });
 
-/** The start of a piece together with the small words that lead to it. */
+/** The start of a span, moved left over the lead words before it. */
 export const withLead = (text: string, start: number, lead: RegExp): number => {
   const found = lead.exec(text.slice(0, start));
   return found === null ? start : withLead(text, found.index, lead);

@@ -1,7 +1,7 @@
 import { endsClause, isBesideTaken, isStart, placesOf, type Span, withLead } from './spans.ts';
 import { isName, isPlaceOfName } from './titles.ts';
 
-/** A time on the clock as a text names it. */
+/** A clock time that a text names. */
 export interface ClockTime {
   /** 0 to 23. */
   readonly hour: number;
@@ -9,13 +9,13 @@ export interface ClockTime {
   readonly minute: number;
   /** Whether it can mean the morning or the afternoon: "at 3" can, "15:00" cannot. */
   readonly isOpen: boolean;
-  /** "midnight": the one that ends the evening, for whoever says it beside a day. */
+  /** Whether it is "midnight", which may be at either end of a named day. */
   readonly isMidnight?: boolean;
-  /** From a range such as "3 to 4pm": whole minutes until its end; null without one. */
+  /** Whole minutes of a range such as "3 to 4pm"; null without a range. */
   readonly minutes: number | null;
 }
 
-/** A time, or what looks like one and is none, so that nothing else takes it for one either. */
+/** A time, or null for text that only looks like one and that nothing else may read as one. */
 export type MaybeTime = Span<ClockTime | null>;
 
 const WORDS: readonly string[] = [
@@ -34,7 +34,7 @@ const WORDS: readonly string[] = [
 ];
 const HOUR_WORD = WORDS.join('|');
 const MERIDIEM = '(?:[ap]\\.?\\s?m\\b\\.?|(?<=[:.][0-5]\\d)[ap]\\b)';
-/** A clock's time in digits, by number: "3", "3:30", "15.30", "3 pm". */
+/** The source of a pattern for a clock time in digits: "3", "3:30", "15.30", "3 pm". `name` prefixes its groups. */
 const digits = (name: string): string =>
   `(?<${name}h>\\d{1,2})(?:[:.h](?<${name}m>[0-5]\\d))?(?:\\s*(?<${name}x>${MERIDIEM}))?`;
 
@@ -57,7 +57,7 @@ const AT = /(?:\bat|@)\s*$/i;
 /** "Thursday around 4" is a time, and "around 4 people" is not. */
 const AROUND = /\b(?:around|about|by)\s*$/i;
 const LEAD = /(?:\b(?:at|around|about|by|from|between)|@)\s*$/i;
-/** "before 5pm" is an end and no time of its own, "for 6am" one of something else, and "look at 3" none at all. */
+/** "before 5pm" is a deadline, "for 6am" belongs to something else, and "look at 3" is not a time at all. */
 const NO_TIME_AFTER =
   /\b(?:before|after|until|till?|since|past|than|for|the|my|our|move|reschedule|change|push|shift|swap|cancel|from\s+before|chapters?|pages?|ex|exs|q|qs|para|fig|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
 /** "Read John 3:16" is a verse. */
@@ -147,7 +147,7 @@ const rangeOf = (groups: Groups): ClockTime | null => {
   return { ...from, isOpen, minutes: isOpen ? length % 720 || null : length };
 };
 
-/** The minutes that follow an hour in words; undefined for none. */
+/** The minutes of a number word after an hour; undefined for none. */
 const minuteOfWord = (words: string | undefined): string | undefined =>
   words === undefined ? undefined : /^fif/i.test(words) ? '15' : /^thi/i.test(words) ? '30' : '45';
 
@@ -165,9 +165,9 @@ const timeOf = (groups: Groups): ClockTime | null => {
 };
 
 /**
- * Whether the words themselves say that it is a time, with or without "at".
+ * Whether the match is clearly a time, with or without "at".
  *
- * @param isBeside whether a day or a length stands beside it, so that "10-11" and "9.30" are times too
+ * @param isBeside whether a day or a length is next to it, so that "10-11" and "9.30" are times too
  */
 const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
   const { named, part, clock, ah, am, ax, bm, bx, cm, cx } = groups;
@@ -186,7 +186,7 @@ const isPlain = (groups: Groups, text: string, isBeside: boolean): boolean => {
   );
 };
 
-/** Whether the digits can be nothing but a time, so that it is one whatever follows: "8am when the lines open". */
+/** Whether the match can only be a time, whatever follows it: "8am when the lines open". */
 const isExplicit = (
   { ax, bx, cx, am, bm, cm, dx, ex, clock, dark, earlyHour, hrs4, wordMinutes, wordx }: Groups,
   isLed: boolean,
@@ -198,16 +198,16 @@ const isExplicit = (
   (earlyHour !== undefined && (isLed || hrs4 !== undefined)) ||
   (cm !== undefined && (isLed || isColon));
 
-/** "buy 3 pm tablets" and "the 7pm show" are no times of their own. */
+/** Words after which a time describes a thing: "buy 3 pm tablets", "a 7pm show". */
 const OF_THING = /\b(?:buy|order|get|find|watch|see|an?|this|that|his|her|their)\s+$/i;
 
-/** "Watch Midnight in Paris": such a word alone is a time at the end of a line, or where "at" or a day leads to it. */
+/** Whether a word such as "midnight" ends a clause or is next to consumed text, unlike in "Watch Midnight in Paris". */
 const standsAlone = (text: string, span: Span<unknown>): boolean =>
   isBesideTaken(text, span) || /^\s*(?:$|[,.;:!?)·])/.test(text.slice(span.end));
 
 /**
- * What looks like a time in a text, from left to right. A number is a time only where the words say so: "at"
- * before it, "am" or "pm", a colon, or "o'clock"; and where it does not describe the next word.
+ * Everything in a text that looks like a time, from left to right. A number is a time only if something marks it as
+ * one ("at" before it, "am" or "pm", a colon, or "o'clock") and it does not describe the next word.
  */
 export const timesIn = (text: string): readonly MaybeTime[] =>
   placesOf(text, TIME).flatMap(({ start, end, meaning: match, before }): readonly MaybeTime[] => {
@@ -241,21 +241,21 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];
   });
 
-/** The part of a day that says which half of it an open time is in. */
+/** The parts of a day, which settle the half of the day that an open time is in. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 const OF_MORNING =
   /\b(?:wake\s+(?:me\s+)?up|waking\s+up|get(?:ting)?\s+up|breakfast|brekkie|school\s+run)\b/i;
 const OF_EVENING =
   /\b(?:dinner|supper|go\s+to\s+bed|bedtime|pub|drinks|cinema|theat(?:re|er)|concert|gig|night\s+out|date\s+night|quiz\s+night|parents['’]?\s+evening|telly)\b/i;
-/** Such things are done from five to eleven. */
+/** Activities settle the half of the day only for hours from 5 to 11. */
 const isUsualHour = (hour: number): boolean => hour >= 5 && hour <= 11;
 
 /**
- * The half of the day in which people do what a text names at an hour: "wake up at 6" is in the morning, and "school
- * run at 3" may be in the afternoon. Null where the text does not say.
+ * The half of the day that the activity in a text implies at an hour: "wake up at 6" is in the morning, while "school
+ * run at 3" may be in the afternoon. Null if it implies none.
  *
- * @param hour as it is said, 1 to 12
+ * @param hour the hour on a 12-hour clock, 0 to 11
  */
 export const usualPart = (text: string, hour: number): DayPart | null => {
   if (!isUsualHour(hour)) return null;
@@ -263,7 +263,7 @@ export const usualPart = (text: string, hour: number): DayPart | null => {
   return OF_EVENING.test(text) ? 'evening' : null;
 };
 
-/** A time with its half of the day settled. */
+/** A time with its half of the day settled; without a part, an open time is from 7:00 to 18:59. */
 export const settled = (
   time: ClockTime,
   part: DayPart | null,

@@ -1,31 +1,31 @@
 import { isStart, type Span } from './spans.ts';
 
-/** After these a name follows: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
+/** Verbs that a title often follows: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
 const OF_WORKS =
   /\b(?:re-?)?(?:read|watch|listen\s+to|play|stream|binge|sing|borrow|see|buy|order|rent|download)(?:ing)?\b/i;
 const DIRECTLY_AFTER =
   /\b(?:re-?)?(?:read|watch|listen\s+to|play|stream|binge|sing|borrow|see)(?:ing)?\s+(?:the\s+)?$/i;
-/** Days that are named so whatever the week is. */
+/** Words that turn a weekday into a fixed name: "Black Friday". */
 const COMPOUND_BEFORE =
   /\b(?:black|good|easter|cyber|super|shrove|ash|maundy|palm|holy|whit|ruby|blue|bloody|casual|freaky|manic|fat|girl|happy)\s+$/i;
 /** "text Sunday Adeyemi" names a person. */
 const AFTER_CONTACT = /\b(?:call|text|ask|email|ring|tell|message|thank|meet|see|feed|visit)\s+$/i;
 const AFTER_END = /(?:^|[.!?:;])\s*$/;
-/** Words that are written with a capital wherever they stand. */
+/** Words that are capitalized anywhere in a sentence. */
 const PROPER =
   /^(?:new$|year|eve$|boxing|halloween|valentine|christmas|xmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am\b|pm\b)/i;
 
 const hasCapital = (words: string): boolean =>
   words.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}/u.test(word) && !PROPER.test(word));
 
-/** Whether the line has words in small letters, so that capitals mean something. */
+/** Whether the line has words in lower case, so that capitals mean something. */
 const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}{2,}/u.test(text);
 
 /**
- * Whether a piece is written as a part of a name: "60 Minutes", "Every Day" and "Black Friday" are, and so is what
- * follows "read" or "watch" with a capital.
+ * Whether a span is written as part of a name, such as "60 Minutes", "Every Day", "Black Friday", or capitalized words
+ * after "read" or "watch".
  *
- * @param isCommon whether people write it with a capital themselves, as they do "Tomorrow"
+ * @param isCommon whether people often capitalize the word anyway, such as "Tomorrow"
  */
 export const isName = (
   text: string,
@@ -40,7 +40,7 @@ export const isName = (
   return OF_WORKS.test(before) || (!isCommon && isMixed(text));
 };
 
-/** Whether a piece without a word such as "on" stands where the name of a book, a film or a song does. */
+/** Whether an index is where the title of a book, a film or a song would be. */
 export const isPlaceOfName = (text: string, start: number): boolean => {
   const before = text.slice(0, start);
   return DIRECTLY_AFTER.test(before) || (OF_WORKS.test(before) && /\p{Lu}\p{L}+\s+$/u.test(before));

@@ -26,13 +26,13 @@ const BANNED = [
   /\b(tidy|declutter|organi[sz]e|tackle|knock out|power through|wind down|catch up|recharge)\b/,
 ];
 
-/** Words with one spelling in America and another in Britain. */
+/** Words that differ between American and British English. */
 const DIVIDED =
   /\b(colou?r\w*|favou?r\w*|neighbou?r\w*|practi[cs]e\w*|pants|trousers|faucet|sweater|jumper|mom|mum|rubbish|garbage|apartment|gray|grey)\b/;
 
 const having = (minimum: number) => (list: readonly unknown[]) => list.length >= minimum;
 
-describe('what the catalogue holds', () => {
+describe('the catalogue', () => {
   it('has at least 96 templates', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(96);
   });
@@ -57,7 +57,7 @@ describe('what the catalogue holds', () => {
     });
   });
 
-  it('has templates of little, some and much energy for every lens', () => {
+  it('has templates that take little, some and much energy for every lens', () => {
     for (const lens of LENSES) {
       const energies = CATALOGUE.filter(({ lenses }) => lenses.includes(lens)).map((t) => t.energy);
       expect(new Set(energies)).toEqual(new Set([1, 2, 3]));
@@ -66,13 +66,13 @@ describe('what the catalogue holds', () => {
 });
 
 describe('every template', () => {
-  it('has a kebab-case id of its own', () => {
+  it('has a unique kebab-case id', () => {
     const ids = CATALOGUE.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     checkAll(ids, (id) => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
   });
 
-  it('names bands and lenses, each one time and in the order of the vocabulary', () => {
+  it('names each of its bands and lenses once, in the order of the vocabulary', () => {
     checkAll(CATALOGUE, ({ bands, lenses }) => {
       expect(bands).toSatisfy(having(1));
       expect(lenses).toSatisfy(having(1));

@@ -1,12 +1,12 @@
 import type { Size } from '#domain/shared/size.ts';
 import type { Template } from '#domain/tasks/vocabulary.ts';
 
-/** The longest task for somebody of whom nothing is known yet, in minutes. */
+/** The longest task for a new person, in minutes. */
 export const GENTLE_MINUTES = 10;
 
 /**
- * Templates that fit anybody whom nothing is known of: they need no work, no way, no purchase, no appointment
- * and nobody's answer, only a home.
+ * Templates that suit a person about whom nothing is known: they need only a home, but no job, trip, purchase,
+ * appointment or reply from anybody.
  */
 const GENTLE: ReadonlySet<string> = new Set([
   'slow-stretch',
@@ -46,6 +46,6 @@ const GENTLE: ReadonlySet<string> = new Set([
   'things-done-today',
 ]);
 
-/** Whether a size of a template is right for a first time: short, and fit for anybody. */
+/** Whether a size of a template suits a new person: short, and in `GENTLE`. */
 export const isGentleStart = ({ id, sizes }: Template, size: Size): boolean =>
   GENTLE.has(id) && sizes[size].minutes <= GENTLE_MINUTES;

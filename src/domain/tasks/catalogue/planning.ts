@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const planning = templatesOf('planning');
 
-/** Days, lists, dates and choices: visible, with pauses, and not reconsidered. */
+/** Days, lists, dates and choices: made visible, with pauses, and not reconsidered. */
 export const planningTemplates: readonly Template[] = [
   planning(
     'plan-for-today',

@@ -4,7 +4,7 @@ import type { Area, Lens, Template } from '#domain/tasks/vocabulary.ts';
 /** A title and its whole minutes. */
 type Piece = readonly [title: string, minutes: number];
 
-/** A function for one area that makes a template from its three sizes: full, lighter, micro. */
+/** Returns a function that makes templates of one area from three sizes: full, lighter, micro. */
 export const templatesOf =
   (area: Area) =>
   (

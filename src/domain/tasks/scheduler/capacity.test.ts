@@ -20,7 +20,7 @@ const attempt: fc.Arbitrary<CapacityObservation> = fc.record({
 const day = fc.array(attempt, { maxLength: 6 });
 
 describe('the capacity', () => {
-  it('stays a distribution over any days, and the budget stays between 10 and 264 minutes', () => {
+  it('stays a distribution over any days, and the budget stays between 9 and 264 minutes', () => {
     fc.assert(
       fc.property(
         fc.array(day, { maxLength: 30 }),
@@ -43,12 +43,12 @@ describe('the capacity', () => {
     expect(capacityAfter(FIRST_CAPACITY, 'low', [])).toBe(FIRST_CAPACITY);
   });
 
-  it('leaves less room in a low mood', () => {
+  it('gives a smaller budget in a low mood', () => {
     expect(budgetFor(FIRST_CAPACITY, 'low')).toBeLessThan(budgetFor(FIRST_CAPACITY, 'middle'));
     expect(budgetFor(FIRST_CAPACITY, 'middle')).toBeLessThan(budgetFor(FIRST_CAPACITY, 'high'));
   });
 
-  it.each([20, 45, 90])('finds somebody’s %d minutes within four weeks', (truth) => {
+  it.each([20, 45, 90])('finds a true capacity of %d minutes within four weeks', (truth) => {
     const random = seededRandom(9);
     let capacity = FIRST_CAPACITY;
     for (let each = 0; each < 28; each += 1) {
@@ -67,7 +67,7 @@ describe('the capacity', () => {
     expect(middleOf(capacity) / truth).toBeLessThan(1.3);
   });
 
-  it('leaves less and less strength over a day', () => {
+  it('is used up over a day of completed tasks', () => {
     const attempts = [20, 20, 20, 20].map((minutes) => ({ minutes, chance: 0.5, done: true }));
     const left = strengthLeft(FIRST_CAPACITY, 'middle', attempts);
     expect([...left].sort((a, b) => b - a)).toEqual(left);

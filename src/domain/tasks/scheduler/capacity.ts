@@ -24,7 +24,7 @@ export const FIRST_CAPACITY: Capacity = normalized(
   MINUTES.map((minutes) => Math.exp(-0.5 * (Math.log(minutes / 42) / 0.5) ** 2)),
 );
 
-/** The factor on the capacity by mood. */
+/** The factor on the capacity per mood band. */
 const ROOM_BY_MOOD: Readonly<Record<MoodBand, number>> = { low: 0.8, middle: 1, high: 1.1 };
 
 /**
@@ -38,7 +38,7 @@ const FORGOTTEN_A_DAY = 0.03;
 /** One offer of a day and whether it was done. */
 export interface CapacityObservation {
   readonly minutes: number;
-  /** How likely the person was thought to do it with strength left, 0 to 1. */
+  /** The estimated chance, 0 to 1, that the person does it while capacity is left. */
   readonly chance: number;
   readonly done: boolean;
 }
@@ -71,7 +71,7 @@ const likelihood = (attempts: readonly CapacityObservation[], strengthMinutes: n
 
 /**
  * The capacity after a day: Bayes' rule on the grid, after mixing in 3% of the prior. A day without offers
- * changes nothing, because days off are no failure.
+ * changes nothing, because a day off is not a failure.
  *
  * @param attempts in the order of the day
  */

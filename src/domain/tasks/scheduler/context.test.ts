@@ -23,12 +23,12 @@ const distraction = (type: string, hoursAgo = 1): RecentDistraction => ({
 });
 const phone = distraction('Phone');
 
-describe('how much can be asked now', () => {
+describe('the current mood band', () => {
   it.each([
     ['nothing known', null, [], 'middle'],
     ['a good mood', mood(75), [], 'high'],
     ['a mood of 24 hours ago', mood(0, [], 24), [], 'low'],
-    ['a mood of longer ago', mood(0, ['Tired'], 24.1), [], 'middle'],
+    ['an older mood', mood(0, ['Tired'], 24.1), [], 'middle'],
     ['a good mood after bad sleep', mood(100, ['Bad sleep']), [], 'middle'],
     ['several weary tags', mood(100, ['Tired', 'Sleepy', 'Burned out']), [], 'middle'],
     ['two distractions', mood(75), [phone, phone], 'high'],
@@ -42,12 +42,12 @@ describe('how much can be asked now', () => {
     ['a tag and low energy, which count once', mood(100, ['Tired'], 1, 1), [], 'middle'],
     ['energy in between', mood(75, [], 1, 2), [], 'high'],
     ['no energy, longer ago', mood(75, [], 24.1, 0), [], 'middle'],
-    ['a low mood, which cannot fall', mood(25, ['Tired']), [distraction('Fatigue')], 'low'],
+    ['a low mood, which cannot fall further', mood(25, ['Tired']), [distraction('Fatigue')], 'low'],
   ] as const)('with %s', (_, last, distractions, band) => {
     expect(moodNow(last, distractions, NOW).band).toBe(band);
   });
 
-  it('is never more than the mood says, and never more for tiredness or distraction', () => {
+  it('is never above the logged mood, and never raised by tiredness or distractions', () => {
     const moods = fc.option(
       fc.record({
         value: fc.constantFrom(0, 25, 50, 75, 100),
@@ -88,11 +88,11 @@ describe('how much can be asked now', () => {
     [null, mood(50, ['Focused'], 1, 2), [phone]],
     [null, mood(0, ['Tired'], 25, 0), []],
     [null, null, []],
-  ] as const)('names %s as what was logged', (because, last, distractions) => {
+  ] as const)('names %s as the reason', (because, last, distractions) => {
     expect(moodNow(last, distractions, NOW).because).toBe(because);
   });
 
-  it('names something whenever it is low, and only what was logged', () => {
+  it('has a reason whenever it is low, and only one that was logged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0, 25, 50, 75, 100),

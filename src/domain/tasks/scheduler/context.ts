@@ -23,15 +23,15 @@ export const WEARY_TAGS: readonly string[] = [
   'Shutdown',
 ];
 
-/** The type of distraction that lowers the mood band by itself. */
+/** The type of distraction of which a single one lowers the mood band. */
 const WEARY_DISTRACTION = 'Fatigue';
 
-/** A mood as it was logged. */
+/** A logged mood. */
 export interface LastMood {
   /** 0 to 100. */
   readonly value: number;
   readonly tags: readonly string[];
-  /** 0 empty, 1 low, to 4 very lively; null where it was not said. */
+  /** From 0 empty and 1 low to 4 very lively; null if not given. */
   readonly energy: number | null;
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
@@ -43,25 +43,25 @@ export interface RecentDistraction {
   readonly instantMs: number;
 }
 
-/** By how many bands an energy lowers the mood band: two when empty, one when low. */
+/** The number of bands by which an energy lowers the mood band: two when empty, one when low. */
 const energyLowersBy = (energy: number | null): number =>
   energy === null ? 0 : Math.max(0, 2 - energy);
 
 const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
 
-/** The mood band that counts now, and what lowered it. */
+/** The current mood band and the reason why it is lower. */
 export interface MoodNow {
   readonly band: MoodBand;
-  /** What was logged that lowers it, as it stands after "You logged"; null where nothing does. */
+  /** The logged reason, phrased to follow "You logged"; null when nothing lowers the band. */
   readonly because: string | null;
 }
 
 /**
- * The mood band that the scheduler uses now: that of the last mood if it is at most 24 hours old, else the
- * middle one. A tag of `WEARY_TAGS` or low energy on that mood lowers it by one band, no energy at all by two; fatigue or
- * at least three distractions of any type within the last two hours lower it by one more. These steps are our judgement
- * and small on purpose; the scheduler learns the rest from what the person does.
+ * The mood band that the scheduler uses now: the band of the last mood if it is at most 24 hours old, otherwise
+ * the middle one. A tag from `WEARY_TAGS` or low energy on that mood lowers it by one band, empty energy by two;
+ * fatigue or at least three distractions of any type within the last two hours lower it by one more. These steps
+ * are a judgement call and deliberately small; the scheduler learns the rest from what the person does.
  *
  * @param mood the last mood; null when there is none
  * @param nowMs milliseconds since the Unix epoch

@@ -29,7 +29,7 @@ describe('clip', () => {
     );
   });
 
-  it('leaves what is within the bounds as it is, and gives a single option all', () => {
+  it('leaves values within the bounds unchanged, and gives a single option 1', () => {
     expect(clip([0.5, 0.3, 0.2])).toEqual([0.5, 0.3, 0.2].map((one) => expect.closeTo(one, 9)));
     expect(clip([1])).toEqual([1]);
     expect(clip([1, 0, 0])).toEqual([0.8, 0.1, 0.1].map((one) => expect.closeTo(one, 9)));

@@ -37,7 +37,7 @@ export const clip = (probabilities: readonly number[]): readonly number[] => {
   return found.map((one) => (one < highest ? one + rest / open : one));
 };
 
-/** The share of draws in which each option has the highest worth. */
+/** The number of draws in which each option has the highest worth. */
 const winsOf = (count: number, drawWorths: () => (index: number) => number): readonly number[] => {
   const wins = Array.from({ length: count }, () => 0);
   for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -58,7 +58,7 @@ const winsOf = (count: number, drawWorths: () => (index: number) => number): rea
 
 /** One drawn option. */
 export interface Drawn {
-  /** The place of the drawn option in the list. */
+  /** The index of the drawn option. */
   readonly index: number;
   /** Its probability among the options on the short list. */
   readonly probability: number;
@@ -70,7 +70,7 @@ export interface Drawn {
  * clipped to the bounds.
  *
  * @param count the number of options, at least one
- * @param drawWorths makes one draw from the posterior and returns the worth of each option by its place
+ * @param drawWorths makes one draw from the posterior and returns the worth of each option by index
  */
 export const drawOption = (
   count: number,

@@ -23,8 +23,8 @@ const history = fc.array(fc.tuple(situation, fc.boolean()), { maxLength: 60 });
 const learnAll = (events: readonly (readonly [Situation, boolean])[]): Beliefs =>
   events.reduce<Beliefs>((beliefs, [one, done]) => learn(beliefs, one, done), {});
 
-describe('what is believed', () => {
-  it('makes a chance within 0 and 1 after any history, and never a belief that is no number', () => {
+describe('the beliefs', () => {
+  it('give a chance between 0 and 1 after any history, and stay finite', () => {
     fc.assert(
       fc.property(history, situation, (events, one) => {
         const beliefs = forget(learnAll(events), 0.05);
@@ -38,7 +38,7 @@ describe('what is believed', () => {
     );
   });
 
-  it('rises when an offer was done and falls when it was not', () => {
+  it('raise the chance of an offer that was done, and lower it otherwise', () => {
     fc.assert(
       fc.property(history, situation, (events, one) => {
         const beliefs = learnAll(events);
@@ -49,7 +49,7 @@ describe('what is believed', () => {
     );
   });
 
-  it('comes close to how often somebody really does an offer', () => {
+  it('come close to how often somebody really does an offer', () => {
     const one: Situation = { area: 'home', size: 'full', band: 'evening', mood: 'middle' };
     for (const truth of [0.15, 0.5, 0.85]) {
       const random = seededRandom(11);
@@ -58,7 +58,7 @@ describe('what is believed', () => {
     }
   });
 
-  it('expects less of a full task in a low mood than in a high one, from the first day', () => {
+  it('give full tasks a lower chance in a low mood than in a high one, from the first day', () => {
     const at = (mood: Situation['mood'], size: Situation['size']) =>
       chanceOf({}, { area: 'work', size, band: 'morning', mood });
     expect(at('low', 'full')).toBeLessThan(at('middle', 'full'));
@@ -66,7 +66,7 @@ describe('what is believed', () => {
     expect(at('low', 'micro')).toBeGreaterThan(at('low', 'full'));
   });
 
-  it('fades back to where it began, and by half in about three weeks', () => {
+  it('fade back to the prior over time, and drop unknown influences', () => {
     const one: Situation = { area: 'people', size: 'lighter', band: 'midday', mood: 'high' };
     const learned = learnAll(Array.from({ length: 40 }, () => [one, false] as const));
     const prior = chanceOf({}, one);
@@ -84,7 +84,7 @@ describe('what is believed', () => {
 });
 
 describe('posteriorSampler', () => {
-  it('draws around what is believed, and alike for alike offers', () => {
+  it('draws around the beliefs, with correlated draws for similar offers', () => {
     const one: Situation = { area: 'calm', size: 'micro', band: 'evening', mood: 'low' };
     const other: Situation = { ...one, area: 'body' };
     const random = seededRandom(4);

@@ -76,7 +76,7 @@ export const chanceOf = (beliefs: Beliefs, situation: Situation): number => {
 
 /**
  * A sampler of the posterior. Each call of the returned function makes one draw and returns the chance, 0 to
- * 1, of each situation by its place. An influence that several situations share is drawn once, so that
+ * 1, of each situation by index. An influence that several situations share is drawn once, so that
  * similar offers have correlated draws.
  */
 export const posteriorSampler = (
@@ -108,7 +108,7 @@ export const posteriorSampler = (
  * The beliefs after an offer was done or not: Bayesian probit regression with independent normal beliefs
  * (Graepel, Candela, Borchert and Herbrich 2010, equations 6 to 9).
  *
- * @param weight how much of the step is taken, 0 to 1; less than 1 for what says little
+ * @param weight the share of the update step to take, 0 to 1; less than 1 for weak evidence
  */
 export const learn = (
   beliefs: Beliefs,

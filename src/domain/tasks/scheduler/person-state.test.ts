@@ -16,25 +16,25 @@ describe('afterDay', () => {
     expect(afterDay(NEWCOMER, [])).toBe(NEWCOMER);
   });
 
-  it('learns from what was done and from what was left undone with strength to spare', () => {
+  it('learns from tasks that were done, and from tasks left undone with capacity to spare', () => {
     const after = afterDay(NEWCOMER, [outcome(home, 5, true), outcome(work, 5, false)]);
     expect(chanceOf(after.beliefs, home)).toBeGreaterThan(chanceOf({}, home));
     expect(chanceOf(after.beliefs, work)).toBeLessThan(chanceOf({}, work));
   });
 
-  it('blames no task that was left undone when the strength was probably used up', () => {
+  it('learns nothing from a task left undone when the capacity was probably used up', () => {
     const full = [outcome(home, 60, true), outcome(home, 60, true)];
     const withLast = afterDay(NEWCOMER, [...full, outcome(work, 60, false)]);
     expect(withLast.beliefs).toEqual(afterDay(NEWCOMER, full).beliefs);
   });
 
-  it('expects more strength after much was done, and survives being stored', () => {
+  it('raises the capacity after a day with much done, and survives being stored', () => {
     const after = afterDay(NEWCOMER, [outcome(home, 60, true), outcome(home, 60, true)]);
     expect(middleOf(after.capacity)).toBeGreaterThan(middleOf(NEWCOMER.capacity));
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
   });
 
-  it('learns from a swap mildly, and nothing about the strength', () => {
+  it('learns a little from a swap, and nothing about the capacity', () => {
     const refused = { ...outcome(home, 5, false), swapped: true };
     const swapped = afterDay(NEWCOMER, [refused]);
     const undone = afterDay(NEWCOMER, [outcome(home, 5, false)]);
@@ -43,7 +43,7 @@ describe('afterDay', () => {
     expect(swapped.capacity).toEqual(NEWCOMER.capacity);
   });
 
-  it('learns the strength from routines too, and what is liked from smart tasks only', () => {
+  it('learns the capacity from routines too, and the beliefs from smart tasks only', () => {
     const routines = [{ minutes: 60, chance: 0.8, done: true }];
     const one = [outcome(home, 5, true)];
     const after = afterDay(NEWCOMER, one, routines);

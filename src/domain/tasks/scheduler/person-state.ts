@@ -7,14 +7,14 @@ import {
 } from './capacity.ts';
 import { type Beliefs, chanceOf, forget, learn, type Situation } from './model.ts';
 
-/** All that the scheduler has learned about one person, in the form in which it is stored. */
+/** Everything the scheduler has learned about one person, as it is stored. */
 export interface LearnedState {
   readonly version: 1;
   readonly beliefs: Beliefs;
   readonly capacity: Capacity;
 }
 
-/** The state of a new person, which is the prior. */
+/** The state of a new person: the priors. */
 export const NEWCOMER: LearnedState = { version: 1, beliefs: {}, capacity: FIRST_CAPACITY };
 
 /** The outcome of one smart task at the end of its day. */
@@ -22,11 +22,11 @@ export interface OfferOutcome {
   readonly situation: Situation;
   readonly minutes: number;
   readonly done: boolean;
-  /** Whether the person asked for another one instead; such a task is not done. */
+  /** Whether the person swapped it for another task; such a task is not done. */
   readonly swapped?: boolean;
 }
 
-/** A swap is a choice between two tasks and no failure, so it is learned as a third of one left undone. */
+/** A swap is a choice between two tasks, not a failure, so it counts as a third of a task left undone. */
 const SWAP_WEIGHT = 1 / 3;
 
 /** The share of the beliefs that is forgotten each day; half is forgotten after about three weeks. */
@@ -35,11 +35,11 @@ const FORGOTTEN_A_DAY = 0.03;
 /**
  * The state after a day: beliefs are partly forgotten and then updated by each smart task, and the capacity
  * is updated by all of them. A task that was left undone when the day's capacity was probably used up does
- * not update the beliefs. One that was swapped for another says a little about what is liked and nothing about the
- * capacity. Routines of the day say something about the capacity only. A day without smart tasks changes nothing.
+ * not update the beliefs. A swapped task updates the beliefs with `SWAP_WEIGHT` and leaves the capacity alone.
+ * Routines update only the capacity. A day without smart tasks changes nothing.
  *
  * @param outcomes in the order of the day, all with the day's mood
- * @param routines what was done of the day's routines, in their order
+ * @param routines the day's routines and whether they were done, in order
  */
 export const afterDay = (
   learned: LearnedState,

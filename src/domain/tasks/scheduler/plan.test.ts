@@ -50,7 +50,7 @@ const minutesOf = (plan: ReturnType<typeof planTasks>): number =>
   plan.reduce((sum, { template, size }) => sum + template.sizes[size].minutes, 0);
 
 describe('planTasks', () => {
-  it('keeps every promise in any situation', () => {
+  it('keeps every limit in any situation, and repeats itself for the same seed', () => {
     fc.assert(
       fc.property(context, beliefs, fc.integer(), (given, learned, seed) => {
         const plan = planTasks(CATALOGUE, learned, given, seededRandom(seed));
@@ -87,7 +87,7 @@ describe('planTasks', () => {
     usedToday: new Set(),
     areasToday: {},
   };
-  // With fifty, the shares below are off by no more than a third of what their bounds leave.
+  // With 50, the shares below vary by no more than a third of their distance to the bounds.
   const count = sized({ usual: 50, full: 150 });
   const plans = (change: Partial<PlanContext>) =>
     Array.from({ length: count }, (_, seed) =>
@@ -117,7 +117,7 @@ describe('planTasks', () => {
     expect(shareFor('OCD')).toBeLessThan(0.98);
   });
 
-  it('gives a first-time person at any hour some short tasks that fit anybody', () => {
+  it('gives a new person at any hour some short tasks that suit anybody', () => {
     const day = localDate('2026-03-10');
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
     for (const now of new Set(hours.map((at) => bandsLeft(day, day, at)[0] ?? bandAtHour(at)))) {
@@ -153,7 +153,7 @@ describe('planTasks', () => {
     }
   });
 
-  it('offers more of what matters, keeps other things too, and never more than three of an area', () => {
+  it('offers more of an area that matters, at most three, and still offers other areas', () => {
     const share = (areas: PlanContext['matters']): number => {
       const all = plans(areas === undefined ? {} : { matters: areas });
       return all.filter(({ template }) => template.area === 'home').length / all.length;
@@ -168,7 +168,7 @@ describe('planTasks', () => {
     }
   });
 
-  it('brings used tasks again only when nothing else is left, the longest ago first', () => {
+  it('offers used tasks again only when nothing else is left, the longest ago first', () => {
     fc.assert(
       fc.property(context, fc.integer(), (given, seed) => {
         const order = [...given.usedToday];

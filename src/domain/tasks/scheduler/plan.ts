@@ -11,7 +11,7 @@ import {
 import { drawOption } from './draw-option.ts';
 import { type Beliefs, chanceOf, posteriorSampler } from './model.ts';
 
-/** When and for whom tasks are chosen. */
+/** The day and the person that tasks are chosen for. */
 export interface PlanContext {
   /** The current part of the day and those still to come. */
   readonly bandsLeft: readonly Band[];
@@ -26,7 +26,7 @@ export interface PlanContext {
   readonly usedToday: ReadonlySet<string>;
   /** How many smart tasks of each area the day has. */
   readonly areasToday: Readonly<Partial<Record<Area, number>>>;
-  /** Which sizes of which templates can be offered now; all where it is not given. */
+  /** Whether a size of a template can be offered now; without it, every size can. */
   readonly fits?: (template: Template, size: Size) => boolean;
   /** Areas that matter to the person today. */
   readonly matters?: ReadonlySet<Area>;
@@ -45,7 +45,7 @@ export interface ChosenTask extends PickedTask {
 
 /** The most smart tasks of one area a day, for variety. */
 export const MOST_OF_AN_AREA = 2;
-/** The most of an area that matters to the person today. */
+/** The same limit for an area that matters to the person today. */
 export const MOST_THAT_MATTER = 3;
 /** The most smart tasks a day, because a longer list is a burden. */
 export const MOST_TASKS = 6;
@@ -53,7 +53,7 @@ export const MOST_TASKS = 6;
 /** The worth of doing a task by its size; small steps count for nearly as much. */
 const WORTH: Readonly<Record<Size, number>> = { full: 1, lighter: 0.95, micro: 0.85 };
 
-/** The factor on the worth of what matters today: as much as other tasks of twice the chance. */
+/** The factor on the worth of areas that matter today: equal to another task with twice the chance. */
 const MATTERS_WORTH = 2;
 
 /** The weight of a template that is written for the person's primary condition; others have 1. */
@@ -100,7 +100,7 @@ const freshOptions = (catalogue: readonly Template[], context: PlanContext): rea
   );
 };
 
-/** The options; where nothing else is left, those of the used template that was offered longest ago and fits. */
+/** The fresh options; if there are none, those of the fitting used template that was offered longest ago. */
 const optionsFor = (catalogue: readonly Template[], context: PlanContext): readonly Option[] => {
   const fresh = freshOptions(catalogue, context);
   if (fresh.length > 0) return fresh;
@@ -203,7 +203,7 @@ const afterPick = (context: PlanContext, { template, size }: PickedTask): PlanCo
   },
 });
 
-/** Fills the minutes and places of a day by a given strategy. */
+/** Fills the minutes and places of a day with a given strategy. */
 export const planWith = (
   catalogue: readonly Template[],
   context: PlanContext,

@@ -49,7 +49,7 @@ const everyWhy = AREAS.flatMap((area) =>
   ),
 );
 
-describe('why a task is there', () => {
+describe('the sentence about why a task was chosen', () => {
   it('is one short, plain sentence for every choice', () => {
     for (const why of new Set([
       ...everyWhy,
@@ -66,7 +66,7 @@ describe('why a task is there', () => {
     }
   });
 
-  it('names what was logged when the task is smaller, and never otherwise', () => {
+  it('names a logged reason when the task is smaller, and never otherwise', () => {
     const low = { ...base, mood: 'low', because: 'a low mood' } as const;
     expect(whyOf(low)).toBe('You logged a low mood, so this one is small.');
     expect(whyOf({ ...low, because: 'low energy' })).toBe(
@@ -78,7 +78,7 @@ describe('why a task is there', () => {
     expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
   });
 
-  it('claims to know a person only by what they did in that part of the day', () => {
+  it('claims a habit only from what the person did in that part of the day', () => {
     expect(whyOf({ ...base, known: NONE, chance: 0.9 })).toBe(
       'A small home task for this evening.',
     );
@@ -95,7 +95,7 @@ describe('why a task is there', () => {
     expect(whyOf({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });
 
-  it('says that a task that is seldom done is there to be tried', () => {
+  it('presents a task that is seldom done as one to try', () => {
     expect(whyOf({ ...base, chance: 0.2 })).toContain('one to try');
   });
 
@@ -105,7 +105,7 @@ describe('why a task is there', () => {
     expect(whyOf({ ...base, lens: 'OCD' })).not.toContain('OCD');
   });
 
-  it('is different for a version that was asked for and one that the mood called for', () => {
+  it('differs between a lighter version that was asked for and one caused by the mood', () => {
     expect(whyLighter('asked')).not.toBe(whyLighter('mood'));
   });
 });

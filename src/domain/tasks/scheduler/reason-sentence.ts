@@ -3,13 +3,13 @@ import type { Band } from '#domain/shared/time/bands.ts';
 import type { Area, Lens, MoodBand, Template } from '#domain/tasks/vocabulary.ts';
 import { areasThatMatter, type DayWishes, NO_WISHES } from './wishes.ts';
 
-/** What the sentence depends on. */
+/** The inputs of the sentence. */
 interface Reasons {
   readonly template: Pick<Template, 'area' | 'lenses'>;
   readonly size: Size;
   readonly band: Band;
   readonly mood: MoodBand;
-  /** What was logged that lowered the mood band, as it stands after "You logged"; null where nothing did. */
+  /** The logged reason for a lower mood band, phrased to follow "You logged"; null when there is none. */
   readonly because: string | null;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
@@ -17,7 +17,7 @@ interface Reasons {
   readonly chance: number;
   /** The outcomes of earlier smart tasks of this area. */
   readonly known: AreaHistory;
-  /** What the person said of today. */
+  /** The person's wishes for today. */
   readonly wishes?: DayWishes;
 }
 
@@ -73,8 +73,8 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
 
 /**
  * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that
- * applies: what the person said of today, what they logged (a low mood, low energy, a tag or distractions), little known
- * about the person, what often works, for whom the task was written.
+ * applies: the person's wishes for today, what they logged (a low mood, low energy, a tag or distractions), too
+ * little history, what often works, the condition that the task was written for.
  */
 export const whyOf = ({
   template,
@@ -112,13 +112,13 @@ export const whyOf = ({
   return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
 };
 
-/** What can make a task smaller: the person asked for it, what they logged, or the energy that they chose. */
+/** Why a task can become smaller: the person asked for it, the mood they logged, or the energy they chose. */
 export type LighterReason = 'asked' | 'mood' | 'energy';
 
 /**
- * Why a task was made smaller.
+ * The sentence that says why a task was made smaller.
  *
- * @param because what was logged, as it stands after "You logged"; null where the mood that counted before is only over
+ * @param because the logged reason, phrased to follow "You logged"; null when an earlier mood has merely expired
  */
 export const whyLighter = (reason: LighterReason, because: string | null = null): string => {
   if (reason === 'asked') return 'You asked for a lighter version of this task.';

@@ -8,12 +8,12 @@ const energies = fc.constantFrom(null, ...ENERGIES);
 const budgets = fc.integer({ min: 9, max: 264 });
 const routines = fc.integer({ min: 0, max: 600 });
 
-describe('the room of a day', () => {
-  it('is the budget when nothing is said and no routine comes', () => {
+describe('the minutes for smart tasks', () => {
+  it('equal the budget without wishes and routines', () => {
     expect(roomToday(42, NO_WISHES, 0)).toBe(42);
   });
 
-  it('stays within the budget with routines, and leaves a small task where they take it all', () => {
+  it('stay within the budget with routines, and leave room for a small task', () => {
     fc.assert(
       fc.property(budgets, energies, routines, (budget, energy, taken) => {
         const whole = roomToday(budget, { energy, matters: [] }, 0);
@@ -24,7 +24,7 @@ describe('the room of a day', () => {
     );
   });
 
-  it('grows with energy', () => {
+  it('grow with energy', () => {
     fc.assert(
       fc.property(budgets, routines, (budget, taken) => {
         const [low, ok, high] = ENERGIES.map((energy) =>
@@ -36,8 +36,8 @@ describe('the room of a day', () => {
   });
 });
 
-describe('what fits an energy', () => {
-  it('is some size of every template, and everything but with low energy', () => {
+describe('fitsEnergy', () => {
+  it('allows some size of every template with low energy, and everything otherwise', () => {
     for (const template of CATALOGUE) {
       expect(SIZES.some((size) => fitsEnergy(template, size, 'low'))).toBe(true);
       for (const energy of [null, 'ok', 'high'] as const)

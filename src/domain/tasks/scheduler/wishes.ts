@@ -1,15 +1,15 @@
 import type { Size } from '#domain/shared/size.ts';
 import type { Area, Template } from '#domain/tasks/vocabulary.ts';
 
-/** How much energy a person says that they have today. */
+/** The energy levels that a person can choose for today. */
 export const ENERGIES = ['low', 'ok', 'high'] as const;
 export type Energy = (typeof ENERGIES)[number];
 
-/** What a person can say that matters today. */
+/** What a person can choose as important today. */
 export const MATTERS = ['home', 'work', 'body', 'rest', 'people'] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** What a person says of today before tasks are chosen; nothing of it has to be said. */
+/** What a person says about today before tasks are chosen; all of it is optional. */
 export interface DayWishes {
   /** Null when they did not say. */
   readonly energy: Energy | null;
@@ -27,36 +27,36 @@ const AREAS_OF: Readonly<Record<Matter, readonly Area[]>> = {
   people: ['people'],
 };
 
-/** The areas of tasks that belong to what matters. */
+/** The task areas that belong to what matters. */
 export const areasThatMatter = ({ matters }: DayWishes): ReadonlySet<Area> =>
   new Set(matters.flatMap((matter) => AREAS_OF[matter]));
 
 /** The longest task on a day of low energy, in minutes. */
 const LOW_ENERGY_MINUTES = 15;
 
-/** What a size of a template asks: 1 little, 2 some, 3 much. A smaller size asks one less, the smallest little. */
+/** How much energy a size takes: 1 little, 2 some, 3 much. Lighter takes one less than full (at least 1), micro 1. */
 const demandOf = ({ energy }: Template, size: Size): number => {
   if (size === 'micro') return 1;
   return size === 'full' ? energy : Math.max(1, energy - 1);
 };
 
-/** Whether a size of a template fits the energy of today: with low energy only what is short and asks little does. */
+/** Whether a size of a template fits today's energy: with low energy, only short sizes that take little do. */
 export const fitsEnergy = (template: Template, size: Size, energy: Energy | null): boolean =>
   energy !== 'low' ||
   (demandOf(template, size) === 1 && template.sizes[size].minutes <= LOW_ENERGY_MINUTES);
 
-/** The factor on the minutes of a day by energy. */
+/** The factor on the day's minutes per energy level. */
 const ROOM_BY_ENERGY: Readonly<Record<Energy, number>> = { low: 0.6, ok: 1, high: 1.2 };
 
-/** The least minutes that routines leave for smart tasks: who asks for some gets a small one. */
+/** The minutes that routines always leave for smart tasks, so that a person who asks for some gets a small one. */
 export const LEAST_ROOM_MINUTES = 6;
 
 /**
- * The minutes of smart tasks for today: the budget, as the energy stretches it, without what the day's routines
- * take.
+ * The minutes for smart tasks today: the budget scaled by energy, minus the day's routines, but at least
+ * `LEAST_ROOM_MINUTES`, or the scaled budget if that is smaller.
  *
- * @param budgetMinutes that of the capacity and the mood
- * @param routineMinutes those of the routines that come today and were not put away
+ * @param budgetMinutes the budget from capacity and mood
+ * @param routineMinutes the total of today's routines that were not put away
  */
 export const roomToday = (
   budgetMinutes: number,

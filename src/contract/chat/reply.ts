@@ -127,6 +127,6 @@ export const chatCheckIn = z.object({
 
 /**
  * State of the safety guard: not watching; watching, with crisis help kept in view; or watching silently, because the
- * conversation was deleted. While it watches, nothing that could be a strain is offered.
+ * messages were deleted. While it watches, nothing that could be a strain is offered.
  */
 export const chatWatch = z.enum(WATCHES);

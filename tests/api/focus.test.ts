@@ -16,7 +16,7 @@ type More = Readonly<Record<string, unknown>>;
 type Make = (userId: string, more?: More) => object;
 type Table = 'cpt_responses' | 'cpt_summaries' | 'focus_visibility' | 'focus_sessions';
 
-/** Each call with a body that it takes, the same with something else in it, and where it is kept. */
+/** Each call with a valid body, the same with other content, and the table where it is stored. */
 const CALLS: readonly (readonly [
   name: string,
   endpoint: Endpoint,
@@ -90,7 +90,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ben = await world.guest();
   });
 
-  /** No call gives these records back, so the database is asked. */
+  /** No call returns these records, so the database is queried. */
   const kept = async (table: Table, person: Person) =>
     (
       await world.database.db
@@ -100,7 +100,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
         .execute()
     ).map(({ user_id, created_at, ...row }) => row);
 
-  it.each(CALLS)('keeps %s for the one who sent it', async (_, endpoint, make, __, table, row) => {
+  it.each(CALLS)('stores %s for its sender', async (_, endpoint, make, __, table, row) => {
     const answer = await ada.call(endpoint, { body: make(ada.userId, { id: A_UUID }) });
     expect(answer).toMatchObject({ status: 201, body: { ok: true } });
     expect(await kept(table, ada)).toEqual([{ id: A_UUID, ...row }]);
@@ -108,7 +108,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
   });
 
   it.each(CALLS)(
-    'keeps %s once, however often it is sent, and each without an id',
+    'stores %s once per id however often it is sent, and each time without an id',
     async (_, endpoint, make, other, table, row) => {
       const send = (person: Person, more: More) =>
         person.call(endpoint, { body: make(person.userId, more) });
@@ -126,7 +126,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     },
   );
 
-  it('takes exactly what the specification sends', async () => {
+  it('accepts exactly what the specification sends', async () => {
     const { localDate, zone, ...summary } = aCptSummary(ada.userId);
     const answer = await ada.call(quickCptEndpoints.summary, { body: summary });
     expect(answer.status).toBe(201);
@@ -136,7 +136,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     expect(await kept('cpt_summaries', ben)).toEqual([]);
   });
 
-  it('takes a session with hidden time left out, or rounded up, and times in any offset', async () => {
+  it('accepts sessions with hidden time left out or rounded up, and times with any offset', async () => {
     for (const durationSeconds of [0, 1800, 3600, 3601]) {
       const body = aFocusSession(ada.userId, {
         durationSeconds,
@@ -192,7 +192,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
       'sessionEnd',
     ],
     ['a session', 'a start before 1900', { sessionStart: '1899-12-31T09:00:00Z' }, 'sessionStart'],
-  ])('%s: %s is refused with its place, and not kept', async (name, _, more, field) => {
+  ])('%s: %s is refused with its path, and not stored', async (name, _, more, field) => {
     const call = CALLS.find(([one]) => one === name);
     if (call === undefined) throw new Error('There is no such call.');
     const [, endpoint, make, , table] = call;

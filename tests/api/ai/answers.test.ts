@@ -43,7 +43,7 @@ beforeEach(async () => {
   noted = [];
 });
 
-describe('words are dropped, all of them, with', () => {
+describe('all wordings are dropped with', () => {
   it.each([
     ['an id that nobody gave', words({ id: 3 })],
     ['an id twice', words({ id: 2 })],
@@ -76,7 +76,7 @@ describe('words are dropped, all of them, with', () => {
   });
 });
 
-it('words of the catalogue may stay as they are, and each task lends words to itself alone', async () => {
+it('a wording may stay unchanged, and each task lends its words to itself only', async () => {
   const lock = draft('id-of-door', {
     title: 'Lock the door one time and let go of the handle',
     why: 'This very small task at home was written for people with OCD.',
@@ -94,7 +94,7 @@ it('words of the catalogue may stay as they are, and each task lends words to it
   ).toBeNull();
 });
 
-it('steps may have the words of a title in any script', async () => {
+it('steps may use the words of a title in any script', async () => {
   const steps = [
     { title: 'Begin slowly: 片付ける', minutes: 10 },
     { title: '片付ける', minutes: 10 },
@@ -104,7 +104,7 @@ it('steps may have the words of a title in any script', async () => {
   expect(await writer.steps(TASK, person)).toBeNull();
 });
 
-describe('steps are dropped, all of them, with', () => {
+describe('all steps are dropped with', () => {
   it.each([
     ['one step', stepsOf([{ title: 'Do it', minutes: 10 }])],
     [

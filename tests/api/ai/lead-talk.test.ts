@@ -30,7 +30,7 @@ import {
 const TEXT = 'The kitchen can wait. What is the smallest part of it?';
 const PIECES = ['The kitchen', ' can wait. What is', ' the smallest part of it?'];
 const TASK = { title: 'Wash two cups', minutes: 10 };
-/** For answers that never come. */
+/** For replies that never arrive. */
 const SHORT_MS = 400;
 
 const NEVER = new AbortController().signal;
@@ -54,7 +54,7 @@ const question = (more: Partial<TalkQuestion> = {}): TalkQuestion => ({
   ...more,
 });
 
-describe('a talk that a language model leads', () => {
+describe('a conversation led by a language model', () => {
   let standIn: StandIn;
   let writer: ChatWriter;
   let noted: string[];
@@ -130,7 +130,7 @@ describe('a talk that a language model leads', () => {
         { type: 'offer-task', title: 'Dry two cups', minutes: 5 },
       ],
     ],
-  ])('has %s, with its words sentence by sentence', async (_what, calls, actions) => {
+  ])('has %s, with its text sentence by sentence', async (_what, calls, actions) => {
     for (const finishReason of calls.length === 0 ? ['stop'] : ['tool_calls', 'stop']) {
       standIn.reply = calling(PIECES, calls, { finishReason });
       const { said, led } = await lead();
@@ -141,7 +141,7 @@ describe('a talk that a language model leads', () => {
     expect(standIn.asked).toHaveLength(calls.length === 0 ? 1 : 2);
   });
 
-  it('may go on with words behind a call', async () => {
+  it('may continue with text after a tool call', async () => {
     standIn.reply = calling(['The kitchen can wait. '], [call('show_lines')], {
       after: ['What is the smallest part of it?'],
     });
@@ -225,7 +225,7 @@ describe('a talk that a language model leads', () => {
   });
 
   it.each([...FAILING_TWICE, ...FAILING_LATER])(
-    'that %s, ends with why',
+    'ends with the reason when the model %s',
     async (_what, reply, failure) => {
       if (failure === 'late') begin({ limitMs: SHORT_MS });
       standIn.reply = reply;
@@ -234,7 +234,7 @@ describe('a talk that a language model leads', () => {
     },
   );
 
-  it('that stalls amid a call, or is cut off there, is late or broken', async () => {
+  it('is late or broken when the model stalls or is cut off in a tool call', async () => {
     begin({ limitMs: SHORT_MS });
     const hungUp = standIn.hungUp();
     standIn.reply = stallingInCall(PIECES, call('offer_task', TASK));
@@ -245,7 +245,7 @@ describe('a talk that a language model leads', () => {
     expect((await lead()).led).toEqual({ failure: 'broken' });
   });
 
-  it('ends when the caller says so, and hangs up', async () => {
+  it('ends when the caller says so, and disconnects', async () => {
     const stop = new AbortController();
     const hungUp = standIn.hungUp();
     standIn.reply = stallingInCall(PIECES, call('offer_task', TASK));
@@ -256,14 +256,14 @@ describe('a talk that a language model leads', () => {
     await hungUp;
   });
 
-  it('is led the second time, where the server was only unwell', async () => {
+  it('succeeds on the second try when the server failed temporarily', async () => {
     standIn.reply = inTurn(refusing(503), calling(PIECES, [call('show_lines')]));
     expect((await lead()).led).toEqual({ text: TEXT, actions: [{ type: 'show-lines' }] });
     expect(standIn.asked).toHaveLength(2);
   });
 
   it.each([400, 404, 422])(
-    'has words alone from a model that refuses tools with %i',
+    'is text only with a model that refuses tools with %i',
     async (status) => {
       standIn.reply = knowingNoTools(PIECES, status);
       expect((await lead()).led).toEqual({ text: TEXT, actions: [] });
@@ -273,14 +273,14 @@ describe('a talk that a language model leads', () => {
     },
   );
 
-  it('still has tools after a request that the server refused for another reason', async () => {
+  it('keeps its tools after a request that the server refused for another reason', async () => {
     standIn.reply = refusing(400);
     expect((await lead()).led).toEqual({ failure: 'status 400' });
     standIn.reply = calling(PIECES, [call('show_lines')]);
     expect((await lead()).led).toMatchObject({ actions: [{ type: 'show-lines' }] });
   });
 
-  it('tells the model what there is to choose from, where the exercises stand, and no address', async () => {
+  it('tells the model the available choices and the state of the exercises, and no address', async () => {
     standIn.reply = streaming(PIECES);
     await lead();
     const [asked] = standIn.asked;
@@ -324,7 +324,7 @@ describe('a talk that a language model leads', () => {
     expect(led).toEqual({ failure: 'unfit' });
   });
 
-  it('is not asked for more than one answer of a person at once, nor for more than a day’s', async () => {
+  it('is limited to one answer per person at a time, and to a daily number', async () => {
     standIn.reply = stallingInCall(PIECES, call('offer_task', TASK));
     const stop = new AbortController();
     const asked = question();

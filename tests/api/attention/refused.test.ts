@@ -13,7 +13,7 @@ type More = Readonly<Record<string, unknown>>;
 
 const EXAMPLES = { stroop: aStroopBatch, digitSpan: aDigitSpan, simon: aSimon };
 
-/** A batch whose last attempt is not as it should be. */
+/** A batch whose last attempt is invalid. */
 const lastAttempt = (more: More): More => ({
   attempts: attempts().map((one, place) => (place === 9 ? { ...one, ...more } : one)),
 });
@@ -21,7 +21,7 @@ const lastAttempt = (more: More): More => ({
 const TOO_FAR = { timestamp: '2026-03-11T12:00:01Z' };
 const TOO_LONG_AGO = { timestamp: '1899-06-01T12:00:00Z' };
 
-describe.each(ANY_ENGINE)('wrong answers of attention tests on %s', (engine) => {
+describe.each(ANY_ENGINE)('invalid answers of attention tests on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -60,7 +60,7 @@ describe.each(ANY_ENGINE)('wrong answers of attention tests on %s', (engine) => 
     ['simon', 'no sequence', { sequence: [], userInput: [], level: 0 }, 'sequence'],
     ['simon', 'more than anybody presses', { userInput: Array(201).fill('red') }, 'userInput'],
     ['simon', 'before 1900', TOO_LONG_AGO, 'timestamp'],
-  ])('%s: %s is refused with its place, and not counted', async (test, _, more, field) => {
+  ])('%s: %s is refused with its path, and not counted', async (test, _, more, field) => {
     const answer = await sendAnswer(ada, test, EXAMPLES[test](ada.userId, more));
     const issue = { path: `body.${field}`, message: expect.stringMatching(/^[A-Z].{10,}\.$/) };
     expect(answer).toMatchObject({

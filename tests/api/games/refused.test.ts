@@ -64,7 +64,7 @@ describe.each(ANY_ENGINE)('impossible rounds of games on %s', (engine) => {
     ['a day ahead', memory, { startedAt: '2026-03-11T12:00:01Z' }, 'startedAt', /ahead/],
     ['another date', memory, { localDate: '2026-03-13' }, 'localDate', /does not fit/],
     ['a time below 0', memory, { events: [{ type: 'tick', atMs: -1 }] }, 'events.0.atMs', /time/],
-  ])('%s: refused with its place, and not counted', async (_, round, more, field, words) => {
+  ])('%s: refused with its path, and not counted', async (_, round, more, field, words) => {
     const body = resultOf(ada.userId, round, more);
     const answer = await ada.call(gameEndpoints.keep, { body });
     const issue = { path: `body.${field}`, message: expect.stringMatching(words) };

@@ -11,7 +11,7 @@ interface Shown {
   readonly publicKey: string;
 }
 
-describe.each(ENGINES)('settings of reminders on %s', (engine) => {
+describe.each(ENGINES)('reminder settings on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -31,7 +31,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
   const subscribe = (person: Person, more = {}) =>
     person.call(reminderEndpoints.subscribe, { body: aDevice(person.userId, more) });
 
-  it('are nothing until something is kept, and then each person’s own', async () => {
+  it('are empty until something is stored, and then separate for each person', async () => {
     const publicKey = expect.stringMatching(/^[\w-]{87}$/);
     expect(await shown(ada)).toEqual({ settings: null, addresses: [], publicKey });
     const settings = reminderSettings({
@@ -46,7 +46,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ada)).publicKey).toBe((await shown(ben)).publicKey);
   });
 
-  it('keep a device of one person only, in the zone that it tells, and until it is turned off', async () => {
+  it('keep a device for one person only, in its zone, until it is turned off', async () => {
     await ada.call(reminderEndpoints.save, {
       body: { settings: reminderSettings({ zone: 'UTC', ownWords: true }) },
     });
@@ -66,7 +66,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ben)).addresses).toEqual([]);
   });
 
-  it('lose the device on which somebody logs out, and keep their others', async () => {
+  it('drop the device on logout, and keep the person’s other devices', async () => {
     await subscribe(ada);
     const body = { email: ada.email, password: ada.password };
     const other = await world.caller().call(identityEndpoints.login, { body });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ada)).addresses).toEqual([aDevice('').endpoint]);
   });
 
-  it('keep ten devices at most, the newest', async () => {
+  it('keep the newest ten devices', async () => {
     for (let at = 0; at < 12; at += 1) {
       world.clock.ms += 1000;
       await subscribe(ada, { endpoint: `https://push.example.org/send/${at}` });

@@ -13,7 +13,7 @@ const reading = (changed: string) => () => {
   return readReplyCheckContent(folder);
 };
 
-it('reads what is there', () => {
+it('reads the existing file', () => {
   expect(reading(REAL)().findings.length).toBeGreaterThan(20);
 });
 
@@ -40,7 +40,7 @@ it.each([
     /says-danger is there twice/,
   ],
   ['no YAML', `${REAL}\n  : [`, /reply-check\.yaml:\d+: /],
-])('names what is wrong: %s', (_what, changed, named) => {
+])('names the error: %s', (_what, changed, named) => {
   expect(changed).not.toBe(REAL);
   expect(reading(changed)).toThrow(named);
 });

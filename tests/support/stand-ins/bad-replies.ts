@@ -9,7 +9,7 @@ import {
   silence,
 } from './openai-stand-in.ts';
 
-/** Failures of a server that do not depend on the request, with what is logged for each. */
+/** Server failures that do not depend on the request, each with its log entry. */
 export const BAD_REPLIES: readonly (readonly [name: string, reply: ModelReply, noted: string])[] = [
   ['never answers', silence, 'late'],
   ['answers a little at a time, for ever', dripping, 'late'],

@@ -1,10 +1,7 @@
 import { type ModelReply, refusing, sending, silence } from './openai-stand-in.ts';
 import { cutOff, endingEarly, failingWithin, stalling, streaming } from './streamed-replies.ts';
 
-/**
- * Temporary failures before any text was sent, after which there is a retry, with what is logged
- * for each.
- */
+/** Temporary failures before any text was sent, which are retried, each with its log entry. */
 export const FAILING_TWICE: readonly (readonly [name: string, reply: ModelReply, noted: string])[] =
   [
     ['answers 500', refusing(500), 'status 500'],
@@ -13,7 +10,7 @@ export const FAILING_TWICE: readonly (readonly [name: string, reply: ModelReply,
     ['breaks off at once', cutOff([]), 'broken'],
   ];
 
-/** Permanent failures, and failures after some text was sent, with what is logged for each. */
+/** Permanent failures, and failures after some text was sent, each with its log entry. */
 export const FAILING_LATER: readonly (readonly [name: string, reply: ModelReply, noted: string])[] =
   [
     ['answers 401', refusing(401), 'status 401'],

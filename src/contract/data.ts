@@ -32,7 +32,7 @@ const told = z.object({
       added: z.int(),
     }),
   ),
-  /** Parts of the file that are not imported because they also belong to others. */
+  /** Contents of the file that are not imported because they also belong to others. */
   leftOut: z.array(z.string()),
 });
 

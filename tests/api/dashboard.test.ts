@@ -240,7 +240,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     ['a date that does not exist', { localDate: '2026-02-30' }, 'query.localDate'],
     ['a date long ago', { localDate: '1899-12-31' }, 'query.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'query.zone'],
-  ])('refuses %s and says where', async (_, query, path) => {
+  ])('refuses %s and names the field', async (_, query, path) => {
     expect(await ask(ada, query)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   });
 

@@ -64,7 +64,7 @@ describe.each(ANY_ENGINE)('followed topics on %s', (engine) => {
     { topics: ['ADHD', 'ADHD'], isWelcomed: true },
     { topics: 'ADHD', isWelcomed: true },
     { topics: null, isWelcomed: 'yes' },
-  ])('refuses %j with a sentence', async (body) => {
+  ])('refuse %j with a sentence', async (body) => {
     const { userId } = ada;
     const answer = await ada.call(followEndpoints.save, { params: { userId }, body });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\.$/) } });

@@ -65,7 +65,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });
 
-  it('is asked about by the page only if the page showed the question', async () => {
+  it('counts as asked about on the page only if the page showed the question', async () => {
     for (const person of [ada, ben]) {
       await said(person, CRISIS);
       await said(person, 'no');

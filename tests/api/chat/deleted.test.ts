@@ -145,7 +145,7 @@ describe.each(ENGINES)('deleting chat data on %s', (engine) => {
     expect(await idsOf(ben)).toEqual([early]);
   });
 
-  it('ends every activity with the conversation, and tells nobody, though danger stays watched', async () => {
+  it('ends every activity with the conversation and stays silent, though danger is still watched', async () => {
     await said(ada, 'Slow breathing');
     await said(ada, CRISIS);
     await said(ben, CRISIS);
@@ -168,7 +168,7 @@ describe.each(ENGINES)('deleting chat data on %s', (engine) => {
     expect((await pageOf(ada)).checkIn).not.toBeNull();
   });
 
-  it('tells nobody either after the only turn with danger is deleted', async () => {
+  it('stays silent, too, after the only turn with danger is deleted', async () => {
     const told = await said(ada, CRISIS);
     const other = await said(ben, 'I like tea');
     await said(ben, CRISIS);

@@ -55,7 +55,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect(await textsOf(ada)).toEqual([OPEN, WORDS]);
   });
 
-  it('does not ask it in danger, in a skill, about medicine, or about a wish for certainty', async () => {
+  it('does not ask the model in danger, in a skill, about medicine, or about a wish for certainty', async () => {
     for (const text of [
       'I want to kill myself tonight',
       'The weather is grey',

@@ -137,7 +137,7 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     expect((await breakdown()).steps).toEqual(ticked);
   });
 
-  it('deletes what waits, and leaves past days and other people’s tasks unchanged', async () => {
+  it('lets go of waiting tasks, and leaves past days and other people’s tasks unchanged', async () => {
     const waiting = await added(ada, { date: '2026-03-05' });
     await added(ada, { date: '2026-03-01', title: 'Much older' });
     const today = await added(ada, { date: '2026-03-10' });

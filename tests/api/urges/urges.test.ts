@@ -32,7 +32,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('stores an empty entry, and treats each of the three words alike', async () => {
+  it('stores an empty entry, and accepts each of the three ritual answers', async () => {
     const nothing = { before: null, during: null, after: null, happened: '', ritual: null };
     expect(await keep(ada, { ...nothing, waitedSeconds: 0 })).toMatchObject({
       status: 201,

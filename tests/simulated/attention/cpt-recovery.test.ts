@@ -12,7 +12,7 @@ const scoresOf = (participant: Participant): CptFullScore[] =>
     scoreCpt(simulatedFull(participant, 1 + run * 7919)),
   ).flatMap((score) => (score.mode === 'full' ? [score] : []));
 
-/** The mean error of a measure over all runs; infinite if it is null in any run. */
+/** The absolute bias of a measure over all runs; infinite if it is null in any run. */
 const biasOf = (
   scores: CptFullScore[],
   pick: (score: CptFullScore) => number | null,

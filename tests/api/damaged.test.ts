@@ -40,8 +40,8 @@ const say = (person: Person, text: string) =>
 const health = async () => (await world.caller().call(systemEndpoints.health)).status;
 
 describe.each([
-  ['of what people enter', ['mood_logs', 'chat_messages', 'chat_conversations']],
-  ['of who is signed in', ['mood_logs', 'sessions', 'users']],
+  ['of entries', ['mood_logs', 'chat_messages', 'chat_conversations']],
+  ['of sessions and users', ['mood_logs', 'sessions', 'users']],
 ])('damaged pages %s', (_, tables) => {
   it('are reported by health once a call has met them, and danger is still answered', async () => {
     world = await testApp('sqlite');

@@ -92,14 +92,14 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
   it.each([
     ['a type that is not on the list', { type: 'Hunger' }, 'body.type'],
     ['no type', { type: null }, 'body.type'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['a time that does not parse', { timestamp: 'now' }, 'body.timestamp'],
     [
       'a time more than a day ahead',
       { timestamp: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.timestamp',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
   ])('refuses %s, names the field, and counts nothing', async (_, more, path) => {
     const answer = await log(ada, { id: B_UUID, ...more });

@@ -152,11 +152,11 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
   });
 
   it.each<readonly [name: string, what: string, more: More, field: string]>([
-    ['a press', 'two letters as one', { shownLetter: 'XX' }, 'shownLetter'],
+    ['a press', 'two letters in one field', { shownLetter: 'XX' }, 'shownLetter'],
     ['a press', 'a small letter', { shownLetter: 'x', sequence: ['A', 'x'] }, 'shownLetter'],
-    ['a press', 'a sequence that ends otherwise', { sequence: ['A', 'X', 'B'] }, 'sequence'],
+    ['a press', 'a sequence with another end', { sequence: ['A', 'X', 'B'] }, 'sequence'],
     ['a press', 'six letters', { sequence: ['B', 'C', 'D', 'E', 'A', 'X'] }, 'sequence'],
-    ['a press', 'a wrong press that says it is right', { sequence: ['B', 'X'] }, 'isCorrect'],
+    ['a press', 'a wrong press marked correct', { sequence: ['B', 'X'] }, 'isCorrect'],
     [
       'a press',
       'a press more than a day ahead',
@@ -169,12 +169,17 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ['a summary', 'half a press', { total: 8.5 }, 'total'],
     [
       'a summary',
-      'a date that the zone cannot have then',
+      'a date impossible in the zone at that time',
       { localDate: '2026-03-12' },
       'localDate',
     ],
     ['a summary', 'an end more than a day ahead', { endedAt: '2026-03-12T12:00:00Z' }, 'endedAt'],
-    ['a change of visibility', 'a page neither visible nor not', { visible: 'hidden' }, 'visible'],
+    [
+      'a change of visibility',
+      'a visibility that is not a boolean',
+      { visible: 'hidden' },
+      'visible',
+    ],
     [
       'a change of visibility',
       'a time more than a day ahead',
@@ -182,8 +187,13 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
       'timestamp',
     ],
     ['a session', 'an end before its start', { sessionEnd: '2026-03-10T08:29:59Z' }, 'sessionEnd'],
-    ['a session', 'a longer duration than there was', { durationSeconds: 3602 }, 'durationSeconds'],
-    ['a session', 'parts of seconds', { durationSeconds: 0.5 }, 'durationSeconds'],
+    [
+      'a session',
+      'a duration longer than the session',
+      { durationSeconds: 3602 },
+      'durationSeconds',
+    ],
+    ['a session', 'fractions of seconds', { durationSeconds: 0.5 }, 'durationSeconds'],
     ['a session', 'less than nothing', { durationSeconds: -1 }, 'durationSeconds'],
     [
       'a session',

@@ -169,11 +169,11 @@ describe.each(ENGINES)('goals on %s', (engine) => {
   });
 
   it.each([
-    ['a level that is none', { level: 3 }],
+    ['an invalid level', { level: 3 }],
     ['half a level', { level: 0.5 }],
     ['levels that the goal does not have', { version: 2 }],
     ['a day ahead', { date: '2026-03-12' }],
-    ['a day that is none', { date: '2026-02-30' }],
+    ['an invalid day', { date: '2026-02-30' }],
     ['a long note', { note: 'x'.repeat(501) }],
   ])('refuses a rating with %s', async (_, more) => {
     await save(ada);
@@ -221,7 +221,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['an unknown weight', {}, { importance: 4 }, 'The importance is 1, 2 or 3.'],
     ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
     ['a practice day twice', {}, { practiceDays: [1, 1] }, 'there twice'],
-    ['a weekday that is none', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
+    ['an invalid weekday', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
     ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],
     [
       'too many steps',

@@ -97,18 +97,18 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
     ['an energy of 5', { energy: 5 }, 'body.energy'],
     ['energy as a word', { energy: 'low' }, 'body.energy'],
-    ['a body signal that is none', { body: ['Purple'] }, 'body.body.0'],
+    ['an unknown body signal', { body: ['Purple'] }, 'body.body.0'],
     ['a body signal twice', { body: ['Hot', 'Hot'] }, 'body.body'],
-    ['an own word of 41 characters', { ownTags: ['x'.repeat(41)] }, 'body.ownTags.0'],
+    ['a 41-character own word', { ownTags: ['x'.repeat(41)] }, 'body.ownTags.0'],
     ['an empty own word', { ownTags: [' '] }, 'body.ownTags.0'],
-    ['an own word twice but for its case', { ownTags: ['Bus', 'bus'] }, 'body.ownTags'],
+    ['an own word twice in different case', { ownTags: ['Bus', 'bus'] }, 'body.ownTags'],
     [
       '31 own words',
       { ownTags: Array.from({ length: 31 }, (_, at) => `word ${at}`) },
       'body.ownTags',
     ],
-    ['tags that are no list', { tags: 'Sleepy' }, 'body.tags'],
-    ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
+    ['tags that are not a list', { tags: 'Sleepy' }, 'body.tags'],
+    ['a 2,001-character reason', { why: 'x'.repeat(2001) }, 'body.why'],
     ['a null character', { why: 'a\u0000b' }, 'body.why'],
     ['half an emoji', { why: '\ud83d' }, 'body.why'],
     ['a time that does not parse', { timestamp: 'yesterday' }, 'body.timestamp'],
@@ -118,9 +118,9 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       { timestamp: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.timestamp',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['no emoji', { emoji: '' }, 'body.emoji'],
   ])('refuses %s and names the field', async (_, more, path) => {
     const answer = await submit(ada, more);
@@ -219,8 +219,8 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       ['a tag that is not on the list', { tags: ['Hungry'] }, 'body.tags.0'],
       ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
       ['an energy of 5', { energy: 5 }, 'body.energy'],
-      ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
-      ['an id that is no UUID', { moodId: '7' }, 'body.moodId'],
+      ['a 2,001-character reason', { why: 'x'.repeat(2001) }, 'body.why'],
+      ['an id that is not a UUID', { moodId: '7' }, 'body.moodId'],
     ])('are refused with %s', async (_, changes, path) => {
       const tapped = await submit(ada, justTapped);
       expect(await addDetails(ada, changes)).toMatchObject({

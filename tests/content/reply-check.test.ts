@@ -23,7 +23,7 @@ it.each([
     REAL.replace('fault: secrecy', 'fault: secret'),
     /:\d+: findings\.\d+\.fault/,
   ],
-  ['a key that is none', REAL.replace('alsoAsked:', 'asked:'), /:\d+: findings/],
+  ['an unknown key', REAL.replace('alsoAsked:', 'asked:'), /:\d+: findings/],
   [
     'a frame that is not there',
     REAL.replace('inside: [turned]', 'inside: [twisted]'),
@@ -39,7 +39,7 @@ it.each([
     REAL.replace('- name: says-secrecy', '- name: says-danger'),
     /says-danger is there twice/,
   ],
-  ['no YAML', `${REAL}\n  : [`, /reply-check\.yaml:\d+: /],
+  ['invalid YAML', `${REAL}\n  : [`, /reply-check\.yaml:\d+: /],
 ])('names the error: %s', (_what, changed, named) => {
   expect(changed).not.toBe(REAL);
   expect(reading(changed)).toThrow(named);

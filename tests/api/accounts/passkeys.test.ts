@@ -114,8 +114,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another server', { rpId: 'evil.example' }],
-    ['a challenge that nobody gave', { challenge: 'YW55dGhpbmc' }],
-    ['an authenticator that did not ask who holds it', { isVerified: false }],
+    ['a challenge that nobody issued', { challenge: 'YW55dGhpbmc' }],
+    ['an authenticator without user verification', { isVerified: false }],
   ])('are refused for %s', async (_, otherwise) => {
     const key = await added(ada);
     expect((await enter(key.sign(await asked(), otherwise))).status).toBe(400);

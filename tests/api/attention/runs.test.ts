@@ -190,7 +190,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
   it.each([
     ['events of another test', { instrument: 'simon' }, 'events'],
     ['an event without a type', { events: [{ atMs: 1 }] }, 'events.0'],
-    ['an event with a list in it', { events: [{ type: 'start', atMs: [1] }] }, 'events.0.atMs'],
+    ['an event containing a list', { events: [{ type: 'start', atMs: [1] }] }, 'events.0.atMs'],
     [
       'a text too long',
       { instrument: 'digit-span', events: [{ type: 'submit', text: '1'.repeat(61), atMs: 1 }] },
@@ -206,11 +206,11 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
       { instrument: 'cpt', events: [{ type: 'letter', index: 0, letter: 'no', atMs: 0 }] },
       'events',
     ],
-    ['a seed that is none', { seed: 2 ** 32 }, 'seed'],
-    ['a test that is not there', { instrument: 'memory' }, 'instrument'],
+    ['an invalid seed', { seed: 2 ** 32 }, 'seed'],
+    ['an unknown test', { instrument: 'memory' }, 'instrument'],
     ['a time more than a day ahead', { startedAt: '2026-03-11T12:00:01Z' }, 'startedAt'],
     ['a time before 1900', { startedAt: '1899-12-31T12:00:00Z' }, 'startedAt'],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'localDate'],
   ])('are refused with %s, with its path, and not stored', async (_, more, field) => {
     const answer = await keep(ada, { id: A_UUID, ...more });
     const issue = { path: `body.${field}`, message: expect.stringMatching(/^[A-Z].{10,}\.$/) };

@@ -35,7 +35,7 @@ describe.each(ANY_ENGINE)('recording containers on %s', (engine) => {
     ['nothing', Buffer.alloc(0)],
     ['webm with pictures', webm(SECOND_MS, 1)],
     ['mp4 with pictures', mp4(SECOND_MS, 'vide')],
-    ['the beginning of a container alone', Buffer.from('OggS')],
+    ['only the start of a container', Buffer.from('OggS')],
   ])('that are %s are refused, whatever their name', async (_, bytes) => {
     const answer = await send(ada, bytes);
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });

@@ -132,9 +132,9 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
 
   it.each([
     ['fails', answering(500, '{"error":{}}'), 502, 'status 500'],
-    ['wants another key', answering(401, '{}'), 502, 'status 401'],
+    ['requires another key', answering(401, '{}'), 502, 'status 401'],
     ['answers with a web page', answering(200, '<!doctype html>'), 502, 'broken'],
-    ['answers with JSON of another kind', answering(200, '{"texts":[]}'), 502, 'broken'],
+    ['answers with other JSON', answering(200, '{"texts":[]}'), 502, 'broken'],
     ['breaks off', (response: { destroy(): void }) => response.destroy(), 502, 'unreachable'],
     ['never answers', () => undefined, 504, 'late'],
   ])('report it when the speech server %s', async (_, reply, status, failure) => {

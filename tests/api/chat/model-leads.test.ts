@@ -158,10 +158,10 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
   );
 
   it.each([
-    ['a tool that is not there', [call('log_mood', { mood: 1 })]],
-    ['an exercise that is not there', [call('begin_skill', { skill: 'hypnosis' })]],
-    ['a button that is not there', [call('offer_choices', { does: ['skill:exposure'] })]],
-    ['arguments that are no JSON', [{ name: 'offer_task', arguments: '{"title":' }]],
+    ['an unknown tool', [call('log_mood', { mood: 1 })]],
+    ['an unknown exercise', [call('begin_skill', { skill: 'hypnosis' })]],
+    ['an unavailable button', [call('offer_choices', { does: ['skill:exposure'] })]],
+    ['arguments that are not JSON', [{ name: 'offer_task', arguments: '{"title":' }]],
     ['nothing to go on with', [call('go_on_with_skill')]],
     [
       'two that lead to different places',

@@ -201,7 +201,7 @@ describe('an invalid request', () => {
     });
 
   it.each([
-    ['no HTTP', 'Hello there\r\n\r\n', '400 Bad Request', 'invalid'],
+    ['a request that is not HTTP', 'Hello there\r\n\r\n', '400 Bad Request', 'invalid'],
     [
       'too many headers',
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,

@@ -246,11 +246,11 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
   it.each([
     ['no name', { name: undefined }, 'body.name'],
-    ['a name of spaces', { name: '   ' }, 'body.name'],
+    ['a blank name', { name: '   ' }, 'body.name'],
     ['no email', { email: undefined }, 'body.email'],
     ['an email without @', { email: 'ada.example.org' }, 'body.email'],
-    ['a password of 7 characters', { password: '1234567' }, 'body.password'],
-    ['a password of 201 characters', { password: 'x'.repeat(201) }, 'body.password'],
+    ['a 7-character password', { password: '1234567' }, 'body.password'],
+    ['a 201-character password', { password: 'x'.repeat(201) }, 'body.password'],
   ])('refuses a signup with %s', async (_, change, path) => {
     const body = { name: 'Ada', email: freshEmail(), password: 'long enough', ...change };
     const answer = await world.caller().call(identityEndpoints.signup, { body });

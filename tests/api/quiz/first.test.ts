@@ -163,13 +163,13 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
   });
 
   it.each([
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['another type', { type: 'weekly' }, 'body.type'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
     ['a date that does not exist', { localDate: '2026-02-30' }, 'body.localDate'],
     ['a date two days ago', { localDate: '2026-03-08' }, 'body.localDate'],
-    ['a date in two days', { localDate: '2026-03-12' }, 'body.localDate'],
-    ['answers that are no list', { responses: 'all' }, 'body.responses'],
+    ['a date two days ahead', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['answers that are not a list', { responses: 'all' }, 'body.responses'],
     ['more answers than questions', { responses: Array(61).fill(FIRST) }, 'body.responses'],
   ])('refuses %s and names the field', async (_, more, path) => {
     const answer = await submit(ada, more);

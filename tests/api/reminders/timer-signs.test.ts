@@ -118,7 +118,7 @@ describe.each(ENGINES)('timer notifications on %s', (engine) => {
 
   it.each([
     ['an end in a week', [{ part: 'task', atMs: 1, inMs: 7 * 86_400_000 }]],
-    ['a part that there is not', [{ part: 'nap', atMs: 1, inMs: 1 }]],
+    ['an unknown part', [{ part: 'nap', atMs: 1, inMs: 1 }]],
     ['one end twice', [1, 1].map((atMs) => ({ part: 'task', atMs, inMs: 1 }))],
     ['too many', Array.from({ length: 11 }, (_, atMs) => ({ part: 'task', atMs, inMs: 1 }))],
   ])('are refused for %s', async (_, ends) => {

@@ -162,7 +162,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
   });
 
   it.each([
-    ['a time that is none', { time: '25:00' }, 'time'],
+    ['an invalid time', { time: '25:00' }, 'time'],
     ['a time with seconds', { time: '10:00:00' }, 'time'],
     ['a time in Later', { later: true, time: '10:00' }, 'time'],
     [

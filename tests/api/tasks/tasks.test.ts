@@ -101,18 +101,18 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
   it.each([
     ['half a minute', { estimatedTime: '4.5' }, 'body.estimatedTime'],
     ['an empty time', { estimatedTime: '' }, 'body.estimatedTime'],
-    ['a time in powers of ten', { estimatedTime: '1e2' }, 'body.estimatedTime'],
-    ['no time at all', { estimatedTime: 0 }, 'body.estimatedTime'],
+    ['a time in exponential notation', { estimatedTime: '1e2' }, 'body.estimatedTime'],
+    ['zero minutes', { estimatedTime: 0 }, 'body.estimatedTime'],
     ['more than a day', { estimatedTime: 1441 }, 'body.estimatedTime'],
     ['an empty title', { title: '  ' }, 'body.title'],
-    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'body.title'],
-    ['a title of two lines', { title: 'a\nb' }, 'body.title'],
+    ['a 201-character title', { title: 'x'.repeat(201) }, 'body.title'],
+    ['a two-line title', { title: 'a\nb' }, 'body.title'],
     ['a smart task', { type: 'smart' }, 'body.type'],
     ['a date after the year 2100', { date: '2101-01-01' }, 'body.date'],
     ['a date before 1900', { date: '1899-12-31' }, 'body.date'],
     ['a day that does not exist', { date: '2026-02-30' }, 'body.date'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
   ])('refuses %s and names the field', async (_, more, path) => {
     expect(await add(ada, more)).toMatchObject({
       status: 400,

@@ -92,15 +92,15 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     ['half a number', { during: 2.5 }, 'body.during'],
     ['another delay', { minutes: 3 }, 'body.minutes'],
     ['a wait longer than the delay', { waitedSeconds: 301 }, 'body.waitedSeconds'],
-    ['more words than there is room for', { happened: 'x'.repeat(501) }, 'body.happened'],
-    ['another word for the ritual', { ritual: 'success' }, 'body.ritual'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an overlong text', { happened: 'x'.repeat(501) }, 'body.happened'],
+    ['an unknown ritual answer', { ritual: 'success' }, 'body.ritual'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     [
       'a start more than a day ahead',
       { startedAt: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.startedAt',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
   ])('refuses %s, names the field, and stores nothing', async (_, more, path) => {
     const answer = await keep(ada, { id: B_UUID, ...more });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });

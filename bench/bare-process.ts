@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The baseline server, in a process of its own. */
+/** The baseline server, in its own process. */
 export interface BareServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** @param place the folder of an SQLite database, or the address of a PostgreSQL one */
+/** @param place the folder of an SQLite database or the address of a PostgreSQL database */
 export const startBareServer = async (place: string): Promise<BareServer> => {
   const program = path.join(import.meta.dirname, 'bare-server.ts');
   const child = spawn(process.execPath, [program, place], {

@@ -8,13 +8,13 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 
-// The baseline of the benchmarks: node:http directly on the same statements, schema and database
-// settings. It checks the session but no input. Its argument is the folder of an SQLite database or the
-// address of a PostgreSQL one.
+// The baseline of the benchmarks: plain node:http with the same statements, schema and database settings. It checks the
+// session but does not validate input. Its argument is the folder of an SQLite database or the address of a PostgreSQL
+// one.
 const place = process.argv[2];
 if (place === undefined) throw new Error('The place of the database is missing.');
 
-/** Runs a statement with the values of its question marks. */
+/** Runs a statement with values for its placeholders. */
 type Run = (...values: readonly unknown[]) => Promise<readonly unknown[]>;
 interface BareDatabase {
   readonly prepare: (sql: string) => Run;
@@ -104,7 +104,7 @@ const isSession = (row: unknown): row is { user_id: string } =>
   typeof row === 'object' && row !== null && 'user_id' in row;
 
 const pack = promisify(brotliCompress);
-/** As the app packs. */
+/** The same compression as in the app. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const end = (

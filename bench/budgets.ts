@@ -1,18 +1,18 @@
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** What a page may weigh, in thousands of bytes of gzip and in files, with an empty cache. */
+/** A page's size limits, in thousands of gzipped bytes and in files, with an empty cache. */
 export interface Budget {
   readonly page: PagePath;
-  /** JavaScript until the page is idle: what it should weigh. */
+  /** Target for the JavaScript loaded until the page is idle. */
   readonly goalKb: number;
-  /** What it weighs now, rounded up; a test holds it. Lower it when a page becomes lighter. */
+  /** The current size, rounded up; enforced by a test. Lower it when a page becomes lighter. */
   readonly limitKb: number;
   readonly filesMax: number;
-  /** Parts that a page fetches once it is drawn, by the names of their files. */
+  /** Parts that a page fetches after it is drawn, by file name. */
   readonly later?: readonly string[];
 }
 
-/** Why some pages are above their goal: see docs/performance.md. */
+/** Some pages are above their target; see docs/performance.md for why. */
 export const BUDGETS: readonly Budget[] = [
   { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
   { page: '/homepage', goalKb: 125, limitKb: 220, filesMax: 13 },
@@ -21,8 +21,8 @@ export const BUDGETS: readonly Budget[] = [
   { page: '/features/chat', goalKb: 150, limitKb: 230, filesMax: 9 },
 ];
 
-/** How many files a page should need at most. */
+/** Target for the number of files per page. */
 export const GOAL_FILES = 8;
 
-/** All style sheets of a page. */
+/** All style sheets of a page together. */
 export const STYLES = { goalKb: 15, limitKb: 17 };

@@ -20,25 +20,25 @@ const [FIRST, , LAST] = TASKS;
 const TURNS = 10;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-/** How long the main thread has to be without a long task to count as idle. */
+/** How long the main thread has to be free of long tasks to count as idle. */
 const QUIET_MS = 500;
-/** The most time to wait for that, since a busy machine may never be quiet. */
+/** The longest wait for that, because a busy machine may never be idle. */
 const QUIET_MOST_MS = 10_000;
-/** The time in which a press is answered before anything looks at the page, which would itself take time. */
+/** Time for a press to be answered before the page is inspected, because inspecting also takes time. */
 const ANSWER_MS = 1000;
 
-/** One of the commonest actions of the app. */
+/** One of the most common actions in the app. */
 export interface Action {
   readonly name: string;
   readonly viewport: ViewportSize;
-  /** Opens the page on which it is done. */
+  /** Opens the page for the action. */
   readonly open: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Fails when the action had no effect. */
+  /** Fails if the action had no effect. */
   readonly check: (page: Page) => Promise<void>;
 }
 
-/** Gives a person tasks for today, a routine and a conversation, past the pages of the app. */
+/** Gives a person tasks for today, a routine and a conversation through the API. */
 export const prepare = async (page: Page, userId: string): Promise<void> => {
   await page.request.put(`/api/follow/${userId}`, { data: { topics: null, isWelcomed: true } });
   const date = await dayFromNow(page, 0);
@@ -70,7 +70,7 @@ export const untilIdle = (page: Page): Promise<void> =>
     [QUIET_MS, QUIET_MOST_MS] as const,
   );
 
-/** Brings something to the middle of the page, waits until the page is idle, and taps on it. */
+/** Scrolls an element to the middle of the page, waits until the page is idle, and taps the element. */
 const tap = async (target: Locator): Promise<void> => {
   const page = target.page();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -98,7 +98,7 @@ const monthBefore = (page: Page): Promise<string> =>
     return date.toLocaleDateString('en', { month: 'long', year: 'numeric' });
   });
 
-/** A tap that nothing listens to, for what the machine and the browser need in any case. */
+/** A tap that nothing listens to: the baseline cost of the machine and browser. */
 export const NO_ACTION: Action = {
   name: 'Nothing',
   viewport: PHONE,

@@ -7,11 +7,11 @@ export interface Curve {
 interface Panel {
   readonly title: string;
   readonly curves: readonly Curve[];
-  /** What stands below the first and the last step. */
+  /** The labels below the first and the last step. */
   readonly ends: readonly [first: string, last: string];
-  /** The value at the upper edge. */
+  /** The value at the top edge. */
   readonly top: number;
-  /** A value at the left edge, as a reader sees it. */
+  /** The label of a value on the left axis. */
   readonly text: (value: number) => string;
 }
 
@@ -27,7 +27,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 const plotWidth = PANEL.width - PANEL.left - PANEL.right;
 const plotHeight = PANEL.height - PANEL.top - PANEL.bottom;
-/** @param share of the height, 0 at the lower edge */
+/** @param share fraction of the height, 0 at the bottom */
 const yOf = (share: number): number => PANEL.top + (1 - share) * plotHeight;
 const xOf = (step: number, steps: number): number =>
   PANEL.left + (step / Math.max(1, steps - 1)) * plotWidth;
@@ -72,7 +72,9 @@ const keyOf = (curves: readonly Curve[], top: number): string =>
     })
     .join('');
 
-/** An SVG picture with one panel for each set of curves, two in a row, and a legend below; `title` says what is seen. */
+/**
+ * An SVG picture with one panel per set of curves, two in a row, and a legend below; `title` is its accessible name.
+ */
 export const curvePicture = (title: string, panels: readonly Panel[]): string => {
   const width = COLUMNS * PANEL.width;
   const bottom = Math.ceil(panels.length / COLUMNS) * PANEL.height;

@@ -15,10 +15,7 @@ const MOODS_A_DAY = 2;
 const MOODS = [0, 25, 50, 75, 100];
 const TYPES = ['Phone', 'Noise', 'Thoughts', 'People', 'Fatigue'];
 
-/**
- * Writes tasks, moods, distractions and check-ins directly into the database file, because that is
- * fast.
- */
+/** Writes tasks, moods, distractions and check-ins directly into the database file, for speed. */
 const writer = (file: BetterSqlite3.Database) => {
   const user = file.prepare(
     "insert into users (id, name, role, created_at) values (?, '', 'guest', ?)",
@@ -70,8 +67,8 @@ const writer = (file: BetterSqlite3.Database) => {
 };
 
 /**
- * Fills a server's database with up to 2,000 other people with two months of entries each, in the order of
- * days as in real use, and one visitor for each of `histories`, with that many days up to today.
+ * Fills a server's database with up to 2,000 other people with two months of entries each, day by day as in real use,
+ * and with one visitor per entry of `histories`, each with that many days up to today.
  */
 export const fillWithPeople = async (
   server: AppServer,
@@ -98,7 +95,7 @@ export const fillWithPeople = async (
   });
   fill();
   file.close();
-  // Gives the client time to notice connections that the server closed in the meantime.
+  // Gives the client time to notice connections that the server closed meanwhile.
   await delay(100);
   return visitors;
 };

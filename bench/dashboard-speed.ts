@@ -14,7 +14,7 @@ interface Read {
   readonly bytes: number;
 }
 
-/** One request as the app sends it, timed until the last byte of the answer. */
+/** One request as the app sends it, timed until the last byte of the reply. */
 const read = async (url: string, { userId, headers }: Visitor): Promise<Read> => {
   const startedAt = performance.now();
   const reply = await fetch(`${url}/api/dashboard/summary/${userId}?zone=UTC`, { headers });
@@ -27,14 +27,14 @@ const read = async (url: string, { userId, headers }: Visitor): Promise<Read> =>
 const textOf = (values: readonly number[], unit: string, digits: number): string =>
   values.map((value, index) => `${NAMES[index]} ${value.toFixed(digits)} ${unit}`).join(', ');
 
-/** Times the dashboard's summary for people with histories of different lengths, in alternation. */
+/** Times the dashboard summary for people with histories of different lengths, in alternation. */
 export const measureDashboardSpeed = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {
     const visitors = await fillWithPeople(server, HISTORIES);
     const times: number[][] = HISTORIES.map(() => []);
     const bytes: number[] = HISTORIES.map(() => 0);
-    // The first rounds warm up and do not count.
+    // The first rounds are warm-up and do not count.
     for (let round = -20; round < ROUNDS; round += 1) {
       for (let turn = 0; turn < visitors.length; turn += 1) {
         const index = (turn + round + 30) % visitors.length;

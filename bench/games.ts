@@ -13,17 +13,17 @@ const ASSETS = path.join(import.meta.dirname, '..', 'dist', 'client', 'assets');
 const SIZE_GOAL_KB = 12;
 const MISSED_GOAL_PERCENT = 2;
 const THROTTLING = 4;
-/** The time between two presses, in frames: 0.4 s at 60 frames a second. */
+/** The interval between presses, in frames: 0.4 s at 60 frames a second. */
 const PACE_FRAMES = 24;
-/** The number of presses: 40 s, since a round of Focus tap lasts 31 s and the others are shorter. */
+/** Number of presses: 40 s, because a round of Focus tap lasts 31 s and the others are shorter. */
 const PRESSES = 100;
-/** The same intervals without a press before each game, to measure what this machine misses at rest. */
+/** The same intervals without presses before each game, to measure the frames missed at rest. */
 const STILL_PACES = 25;
 /** The fixed seed of all rounds, so that the keys that solve a board are known. */
 const SEED = 1;
-/** The number of consecutive frames without a miss after which the page counts as settled. */
+/** Consecutive frames without a miss after which the page counts as settled. */
 const RESTED_FRAMES = 60;
-/** The most frames to wait for that, since a busy machine may never settle. */
+/** The most frames to wait for that, because a busy machine may never settle. */
 const RESTED_MOST = 600;
 const FRAME_MS = 1000 / 60;
 
@@ -35,8 +35,8 @@ const sizeKb = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(path.join(ASSETS, file)).size, 0) / 1024;
 
 /**
- * The compressed size of what each game adds to the app: its own scripts and those that the games share.
- * The file with the texts of the scenes, and style sheets, are reported separately.
+ * The compressed size that each game adds to the app: its own scripts and the shared game scripts. The scene texts and
+ * the style sheets are reported separately.
  */
 const sizes = (): Measure[] => {
   const files = readdirSync(ASSETS).filter((file) => file.endsWith('.gz'));
@@ -58,7 +58,7 @@ const sizes = (): Measure[] => {
   });
 };
 
-/** The keys that solve a board of level 1, starting with the focus on its first card. */
+/** The keys that solve a level 1 board, starting with focus on its first card. */
 const boardKeys = (seed: number): readonly string[] => {
   const { cards } = newMemoryRun(1, seed);
   const columns = 4;
@@ -77,7 +77,7 @@ const boardKeys = (seed: number): readonly string[] => {
   });
 };
 
-/** The keys for boards in a row: Play Again, then to the first card of the next one. */
+/** The keys for consecutive boards: Play Again, then to the first card of the next board. */
 const boardsKeys = (): readonly string[] => {
   const keys: string[] = [];
   for (let seed = SEED; keys.length < PRESSES; seed = nextMemorySeed(seed))
@@ -87,13 +87,13 @@ const boardsKeys = (): readonly string[] => {
 
 interface Keys {
   readonly first: readonly string[];
-  /** Repeated after those. */
+  /** Repeated after `first`. */
   readonly loop: readonly string[];
 }
 
 /**
- * The keys with which each game is played while its frames are counted, whatever the result. Only keys are
- * used, because finding a place to click would itself cause work in the page.
+ * The keys for playing each game while frames are counted, whatever the result. Only keys are used, because finding a
+ * place to click would itself cause work in the page.
  */
 const KEYS: Readonly<Record<Name, Keys>> = {
   memory: { first: boardsKeys(), loop: [] },
@@ -101,14 +101,14 @@ const KEYS: Readonly<Record<Name, Keys>> = {
   social: { first: [], loop: ['Tab', 'Enter'] },
 };
 const NO_KEYS: Keys = { first: [], loop: [] };
-/** The element with the focus before the first key. */
+/** The focused element before the first key. */
 const FROM: Readonly<Record<Name, string>> = {
   memory: '[aria-label="Board"] button',
   focus: 'main h1',
   social: 'main h2',
 };
 
-/** Waits until `inARow` consecutive frames were in time, or `inAll` frames have passed. */
+/** Waits until `inARow` consecutive frames were on time or `inAll` frames have passed. */
 const passFrames = (page: Page, inARow: number, inAll: number): Promise<void> =>
   page.evaluate(
     ([row, all, frameMs]) =>
@@ -128,8 +128,8 @@ const passFrames = (page: Page, inARow: number, inAll: number): Promise<void> =>
 const rest = (page: Page): Promise<void> => passFrames(page, RESTED_FRAMES, RESTED_MOST);
 
 /**
- * The percentage of missed frames while a game is played, of the frames expected at 60 a second. A gap of
- * three frame intervals has two missed frames.
+ * The percentage of missed frames during play, relative to the frames expected at 60 a second. A gap of three frame
+ * intervals contains two missed frames.
  */
 const missedPercent = async (
   page: Page,
@@ -201,5 +201,5 @@ const frames = async (): Promise<Measure[]> => {
   }
 };
 
-/** The sizes of the games and the frames missed while they are played. */
+/** The sizes of the games and the frames missed during play. */
 export const measureGames = async (): Promise<Measure[]> => [...sizes(), ...(await frames())];

@@ -11,7 +11,7 @@ const GOAL_MS = 100;
 const THROTTLING = 4;
 const RUNS = 7;
 const A_YEAR = 365;
-/** The shortest duration that Chromium tells of; an interaction that it does not tell of counts as one. */
+/** The shortest duration that Chromium reports; an unreported interaction counts as this long. */
 const LEAST_MS = 16;
 
 /** The slowest event of an action. */
@@ -19,12 +19,12 @@ interface Slowest {
   readonly type: string;
   /** From the input to the next frame, in steps of 8 ms. */
   readonly durationMs: number;
-  /** Of it: until the first handler ran, and in the handlers. */
+  /** The parts of it before the first handler ran and in the handlers. */
   readonly waitingMs: number;
   readonly handlingMs: number;
 }
 
-/** Starts to collect the events of interactions. */
+/** Starts recording interaction events. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate((durationThreshold) => {
     const seen: PerformanceEntry[] = [];
@@ -33,7 +33,7 @@ const watch = (page: Page): Promise<void> =>
     new PerformanceObserver((list) => seen.push(...list.getEntries())).observe(options);
   }, LEAST_MS);
 
-/** The slowest event since `watch`; undefined when all were faster than what Chromium tells of. */
+/** The slowest event since `watch`; undefined if all were too fast for Chromium to report. */
 const slowestOf = (page: Page): Promise<Slowest | undefined> =>
   page.evaluate(() => {
     const seen: readonly PerformanceEventTiming[] = Reflect.get(window, 'interactions');
@@ -50,7 +50,7 @@ const slowestOf = (page: Page): Promise<Slowest | undefined> =>
 
 const FAST: Slowest = { type: 'none', durationMs: LEAST_MS, waitingMs: 0, handlingMs: 0 };
 
-/** Does an action once, in a new page of a browser with nothing else in it. */
+/** Runs an action once, in a new page of an otherwise empty browser. */
 const once = async (
   browser: Browser,
   url: string,
@@ -75,7 +75,7 @@ const once = async (
     await watch(page);
     await act(page);
     await check(page);
-    // Chromium tells of an event only once the frame after it is on the screen.
+    // Chromium reports an event only after the next frame is on the screen.
     await untilIdle(page);
     return (await slowestOf(page)) ?? FAST;
   } finally {
@@ -104,7 +104,7 @@ const measureOf = (name: string, all: readonly Slowest[]): Measure => {
   };
 };
 
-/** How fast the commonest actions are answered on a slow device, each by somebody with a year of entries. */
+/** Response times of the most common actions on a slow device, each by a person with a year of entries. */
 export const measureInteractions = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   const browser = await chromium.launch({
@@ -112,7 +112,7 @@ export const measureInteractions = async (): Promise<Measure[]> => {
     args: [...CHROMIUM_FLAGS],
   });
   try {
-    // A person for each run, so that no run finds what the one before it changed.
+    // A separate person for each run, so that no run sees the changes of an earlier one.
     const visitors = await fillWithPeople(server, Array<number>(RUNS).fill(A_YEAR), 0);
     const results = new Map<Action, Slowest[]>();
     const loads: number[] = [];

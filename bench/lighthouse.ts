@@ -37,7 +37,7 @@ export const enter = async (
   return page;
 };
 
-/** One run on a simulated phone with a slow connection, in a browser of its own. */
+/** One run on a simulated phone with a slow connection, in its own browser. */
 const run = async (url: string, page: PagePath, visitor: Visitor): Promise<Result> => {
   const port = await freePort();
   // A persistent context, because Lighthouse opens its page in the browser's default context.
@@ -67,14 +67,14 @@ const score = (result: Result, category: string): number =>
 const audit = (results: readonly Result[], name: string): number =>
   median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN));
 
-/** Why Lighthouse could not measure a run; null when it could. */
+/** Why Lighthouse could not measure a run; null if it could. */
 const failureOf = ({ categories, runtimeError, audits }: Result): string | null => {
   if (typeof categories.performance?.score === 'number') return null;
   const broken = Object.values(audits).find(({ errorMessage }) => errorMessage !== undefined);
   return runtimeError?.message ?? broken?.errorMessage ?? 'no score';
 };
 
-/** Lighthouse for phones, the median of several runs: the landing page, and four pages with a year of entries. */
+/** Median Lighthouse results for phones: the landing page, and four pages with a year of entries. */
 export const measureLighthouse = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {

@@ -1,26 +1,26 @@
 import { loadavg } from 'node:os';
 
-/** From the lowest to the highest value that is likely. */
+/** The lower and upper end of a confidence interval. */
 export type Interval = readonly [low: number, high: number];
 
 /** One measured value with its goal. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  /** The interval of the value when it is a median of several runs; left out for what is counted exactly, such as bytes. */
+  /** The interval of a median of several runs; omitted for exact counts, such as bytes. */
   readonly interval?: Interval;
   /** The unit of the value, such as "× bare" or "KB". */
   readonly unit: string;
   readonly goal: number;
-  /** Whether higher or lower values are better than the goal. */
+  /** Which side of the goal is better. */
   readonly better: 'higher' | 'lower';
   /** Further results of the run, for the reader. */
   readonly detail: string;
-  /** Why this machine cannot decide it, whatever the value. */
+  /** Why this machine cannot decide, whatever the value. */
   readonly undecided?: string;
 }
 
-/** Whether the goal is reached; undecided when the interval has the goal between its ends, or the machine cannot tell. */
+/** Whether the goal is met; undecided if the interval contains the goal or the machine cannot tell. */
 export type Verdict = 'yes' | 'NO' | 'undecided';
 
 export const verdictOf = ({ value, interval, goal, better, undecided }: Measure): Verdict => {
@@ -33,27 +33,27 @@ export const verdictOf = ({ value, interval, goal, better, undecided }: Measure)
 const inOrder = (values: readonly number[]): readonly number[] =>
   [...values].sort((one, other) => one - other);
 
-/** The middle value, or the mean of the middle two; NaN for no values. */
+/** The middle value, or the mean of the two middle values; NaN for no values. */
 export const median = (values: readonly number[]): number => {
   const sorted = inOrder(values);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 };
 
-/** The share of samples whose median may lie outside of the interval. */
+/** One minus the confidence level of the interval. */
 const OUTSIDE = 0.05;
 
 /**
- * The interval that has the median of what was sampled in 95 of 100 cases, whatever its distribution: the ends are the
- * values whose ranks leave at most 2.5% of a binomial distribution with p = ½ outside on each side (Conover, W. J.
- * (1999). Practical Nonparametric Statistics, 3.2). Fewer than six values cannot give that: theirs is the whole range.
- * How many there are has to be decided beforehand, because looking again after each one makes the 95 fewer.
- * @throws RangeError for no values.
+ * The 95% confidence interval of the median, whatever the distribution: its ends are the values whose ranks leave at
+ * most 2.5% of a binomial distribution with p = ½ outside on each side (Conover, W. J. (1999). Practical Nonparametric
+ * Statistics, 3.2). For fewer than six values, which is too few for 95%, it is the whole range. Fix the number of
+ * values beforehand, because checking after each value lowers the confidence level.
+ * @throws RangeError for no values
  */
 export const medianInterval = (values: readonly number[]): Interval => {
   const sorted = inOrder(values);
   const count = sorted.length;
-  // The chance that exactly so many, and that at most so many, of the values lie below the median.
+  // The probabilities that exactly `rank` and at most `rank` values lie below the median.
   let exactly = 0.5 ** count;
   let atMost = exactly;
   let rank = 0;
@@ -75,7 +75,7 @@ export const medianOf = (
   interval: medianInterval(values),
 });
 
-/** Measures two sides so many times, one after the other; which one comes first alternates. */
+/** Measures both sides `count` times in pairs, alternating which side goes first. */
 export const inPairs = async <Rate>(
   count: number,
   ours: () => Promise<Rate>,
@@ -92,7 +92,7 @@ export const inPairs = async <Rate>(
   return pairs;
 };
 
-/** The ratio of two medians, and the interval that the intervals of both leave it. */
+/** The ratio of two medians, with the widest interval that both intervals allow. */
 export const ratioOf = (
   ours: readonly number[],
   theirs: readonly number[],
@@ -102,5 +102,5 @@ export const ratioOf = (
   return { value: median(ours) / median(theirs), interval: [low / theirHigh, high / theirLow] };
 };
 
-/** How busy the machine was in the last minute, as the mean number of processes that ran or waited to. */
+/** The machine's load in the last minute: the mean number of processes running or waiting to run. */
 export const machineLoad = (): number => loadavg()[0] ?? Number.NaN;

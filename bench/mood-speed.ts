@@ -26,10 +26,10 @@ const prepare = async (url: string): Promise<Side> => {
   return { url, writer, reader };
 };
 
-/** How often autocannon checks whether it is done, which is the resolution of its own clock. */
+/** autocannon's polling interval, which is the resolution of its own clock. */
 const TICK_MS = 50;
 
-/** The requests per second until the last answer. Rejects unless all requests succeeded. */
+/** Requests per second until the last reply. Rejects unless all requests succeeded. */
 const fire = (options: autocannon.Options & { amount: number }): Promise<number> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -56,7 +56,7 @@ const write = ({ url, writer }: Side): Promise<number> => {
   });
 };
 
-/** @param packed whether the answer may be packed, as for browsers */
+/** @param packed whether to accept compression, as browsers do */
 const read = ({ url, reader }: Side, packed: boolean): Promise<number> =>
   fire({
     url: `${url}/api/mood/all/${reader.userId}`,
@@ -67,11 +67,11 @@ const read = ({ url, reader }: Side, packed: boolean): Promise<number> =>
     },
   });
 
-/** The requests per second of each kind. */
+/** Requests per second, by kind. */
 interface Rates {
   readonly writes: number;
   readonly reads: number;
-  /** Reads whose answer is packed. */
+  /** Reads with a compressed reply. */
   readonly packed: number;
 }
 
@@ -96,13 +96,13 @@ const compare = (name: string, kind: keyof Rates, rounds: readonly Round[]): Mea
   };
 };
 
-/** Compares the two servers, each with a database of its own, so that neither waits for the other. */
+/** Compares the two servers, each with its own database, so that neither waits for the other. */
 const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<Measure[]> => {
   const app = spawnApp(own.settings);
   const peer = await startBareServer(place.databaseUrl ?? place.dataDir);
   try {
     const [ours, bare] = [await prepare(await app.ready), await prepare(peer.url)];
-    // The first round warms both up and does not count.
+    // The first round warms up both servers and does not count.
     for (const side of [ours, bare]) await ratesOf(side);
     const rounds = await inPairs(
       ROUNDS,
@@ -120,7 +120,7 @@ const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<
   }
 };
 
-/** Compares writes and reads of moods with bare node:http on the same statements, in pairs of rounds, on both engines. */
+/** Compares mood writes and reads with plain node:http and the same statements, in pairs of rounds, on both engines. */
 export const measureMoodSpeed = async (): Promise<Measure[]> => {
   const measures: Measure[] = [];
   for (const engine of ENGINES)

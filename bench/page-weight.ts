@@ -6,7 +6,7 @@ import { CLIENT_DIR } from '#server/http/pages/pages.ts';
 import type { Budget } from './budgets.ts';
 
 interface Weight {
-  /** Thousands of bytes of gzip. */
+  /** Thousands of gzipped bytes. */
   readonly scriptsKb: number;
   readonly stylesKb: number;
   readonly scripts: number;
@@ -21,7 +21,10 @@ const kilobytes = (files: readonly string[]): number =>
     0,
   ) / 1000;
 
-/** What a page of the built client loads until it is idle: its document's files, those that its answer names, and `later`. */
+/**
+ * What a page of the built client loads until it is idle: the files named in its document, those named in its response
+ * headers, and `later`.
+ */
 export const weightOf = ({ page, later = [] }: Budget): Weight => {
   if (!existsSync(CLIENT_DIR)) throw new Error('The client is not built.');
   const named = pageFiles(CLIENT_DIR).get(page) ?? '';

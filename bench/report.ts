@@ -17,8 +17,8 @@ const rowOf = (measure: Measure) => ({
 });
 
 /**
- * Prints the measures as one table with the goal beside each figure, names those that could not be decided, keeps all
- * in a file of `bench/results`, and makes the process fail when a goal is missed.
+ * Prints the measures as one table with each figure next to its goal, names the undecided ones, saves everything to a
+ * file in `bench/results`, and makes the process fail if a goal is missed.
  */
 export const report = (name: string, measures: readonly Measure[], more: object = {}): void => {
   console.table(measures.map(rowOf));

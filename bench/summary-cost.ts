@@ -19,11 +19,11 @@ import { withStore } from './people/store.ts';
 /** Days of entries. */
 const A_YEAR = 365;
 const HISTORIES = [30, A_YEAR, 2 * A_YEAR, 5 * A_YEAR, 10 * A_YEAR];
-/** How many other people there are, each time in a database of its own. */
+/** Numbers of other people, each in a separate database. */
 const OTHERS = [100, 1000, 10_000];
 const DAYS_OF_OTHERS = 60;
 const ROWS_AT_ONCE = 500;
-/** Rounds of which one median is taken, how many medians there are, and rounds before that do not count. */
+/** Rounds per median, number of medians, and warm-up rounds that do not count. */
 const ROUNDS = 100;
 const BLOCKS = 8;
 const WARM_UP = 100;
@@ -33,17 +33,20 @@ const PICTURE = path.join(import.meta.dirname, '..', 'docs', 'pictures', 'cost.s
 interface Cost {
   readonly statements: number;
   readonly rows: number;
-  /** Milliseconds inside the store, the median of each block of rounds. */
+  /** Milliseconds inside the store: the median of each block of rounds. */
   readonly times: readonly number[];
 }
 
-/** Somebody who opens the dashboard. */
+/** A person who opens the dashboard. */
 interface Opener {
   readonly database: Database;
   readonly userId: UserId;
 }
 
-/** Enters the last `days` of a person, who never chooses a tag: then the earliest one is searched in vain. */
+/**
+ * Enters the last `days` days of a person who never chooses a tag, so that the search for the earliest tag finds
+ * nothing.
+ */
 const enter = async (database: Database, userId: UserId, days: number, today: LocalDate) => {
   const dates = Array.from({ length: days }, (_, ago) => addDays(today, -ago));
   const place = { user_id: userId, zone: 'UTC' };
@@ -82,7 +85,7 @@ const enter = async (database: Database, userId: UserId, days: number, today: Lo
   }
 };
 
-/** The store of the dashboard, and what it asked of the database since `forget`. */
+/** The dashboard store, and its database use since `forget`. */
 const countingStore = (database: Database) => {
   let [statements, rows] = [0, 0];
   const store = dashboardStore({
@@ -103,7 +106,7 @@ const countingStore = (database: Database) => {
   };
 };
 
-/** What opening the dashboard costs for each of these people, in alternation. */
+/** The cost of opening the dashboard for each of these people, in alternation. */
 const costsOf = async (openers: readonly Opener[], today: LocalDate): Promise<readonly Cost[]> => {
   for (const { database } of openers) await sql`analyze`.execute(database.db);
   const opening = openers.map(({ database, userId }) => {
@@ -136,13 +139,13 @@ const costsOf = async (openers: readonly Opener[], today: LocalDate): Promise<re
   return opening.map(({ counts, times }) => ({ ...counts(), times }));
 };
 
-/** The costs over years of history, and those of somebody with a year over the number of others. */
+/** The costs by length of history, and those of a person with a year of entries by number of other people. */
 interface Curves {
   readonly histories: readonly Cost[];
   readonly others: readonly Cost[];
 }
 
-/** Somebody new with entries on the last `days`. */
+/** Adds a person with entries on the last `days` days. */
 const person = async (database: Database, days: number, today: LocalDate): Promise<Opener> => {
   const userId = newUserId();
   await userStore(database.db).addGuest(userId, new Date().toISOString());
@@ -150,7 +153,7 @@ const person = async (database: Database, days: number, today: LocalDate): Promi
   return { database, userId };
 };
 
-/** Opens empty databases of the engine, and lets `use` have them until it is done. */
+/** Opens empty databases of the engine and closes them when `use` is done. */
 const withDatabases = <Result>(
   engine: Engine,
   count: number,
@@ -186,7 +189,7 @@ const curvesOn = (engine: Engine): Promise<Curves> =>
 
 const ms = (cost: Cost): number => median(cost.times);
 
-/** How much more one costs than another, as the median of the blocks. */
+/** How many times one cost is another, as the median over the blocks. */
 const timesMore = (cost: Cost, base: Cost) => {
   return medianOf(cost.times.map((time, block) => time / (base.times[block] ?? Number.NaN)));
 };
@@ -212,7 +215,7 @@ const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] =>
       unit: '× one month',
       detail: over(histories, ({ statements }) => String(statements)),
     },
-    // The heatmap shows a year, of which a month is only a part: so a year is compared with, too.
+    // The heatmap shows a year, so a single month is only part of it; therefore a year is also used as a baseline.
     ...[
       { base: month, unit: '× one month' },
       { base: year, unit: '× one year' },
@@ -244,7 +247,9 @@ const draw = (all: readonly (readonly [Engine, Curves])[]): void => {
   writeFileSync(PICTURE, curvePicture(title, panels));
 };
 
-/** What opening the dashboard costs inside the store, over years of history and over people, on both engines. */
+/**
+ * The cost of opening the dashboard inside the store, by length of history and by number of people, on both engines.
+ */
 export const measureSummaryCost = async (): Promise<Measure[]> => {
   const all: (readonly [Engine, Curves])[] = [];
   for (const engine of ENGINES) all.push([engine, await curvesOn(engine)]);

@@ -2,7 +2,7 @@ import { BUDGETS, GOAL_FILES, STYLES } from './budgets.ts';
 import type { Measure } from './measure.ts';
 import { weightOf } from './page-weight.ts';
 
-/** What the pages with a budget weigh. */
+/** The weights of the pages with a budget. */
 export const measureWeights = async (): Promise<Measure[]> =>
   BUDGETS.flatMap((budget) => {
     const { scriptsKb, stylesKb, scripts } = weightOf(budget);

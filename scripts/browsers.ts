@@ -1,20 +1,25 @@
-/** The oldest browsers that Evenkeel is made for, two years back; also said in docs/running.md. Edge and Opera count as their Chrome. */
+/**
+ * The oldest supported browsers, two years back; also listed in docs/running.md. Edge and Opera count as their Chrome
+ * version.
+ */
 const OLDEST_BROWSERS = { chrome: 120, firefox: 128, safari: 17.4 } as const;
 
-/** The same as the bundler takes it. */
+/** The same list in the bundler's format. */
 export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(
   ([browser, version]) => `${browser}${version}`,
 );
 
-/** The same in words. */
+/** The same list as text. */
 export const BROWSERS_IN_WORDS = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
 
-/** The page for older ones. */
+/** The page for older browsers. */
 export const OLD_BROWSER_PAGE = 'old-browser.html';
 
 type Versions = readonly [chrome: number | null, firefox: number | null, safari: number | null];
 
-/** Functions of the last years, with the first version of each browser that has them; null for none so far. */
+/**
+ * Recent language and browser features, with the first version of each browser that has them; null if it has none yet.
+ */
 const RECENT: readonly (readonly [used: RegExp, versions: Versions])[] = [
   [/\bAbortSignal\.any\b/, [116, 124, 17.4]],
   [/\bObject\.groupBy\b/, [117, 119, 17.4]],
@@ -33,7 +38,7 @@ const RECENT: readonly (readonly [used: RegExp, versions: Versions])[] = [
   [/\bIntl\.DurationFormat\b/, [129, 136, 16.4]],
   [/\.moveBefore\(/, [133, 144, null]],
   [/\bscheduler\.(yield|postTask)\b/, [129, 142, null]],
-  // A part of a pattern that ignores case.
+  // Inline pattern modifiers, for example to ignore case.
   [/\(\?[ims]+(-[ims]+)?:|\(\?-[ims]+:/, [125, 132, null]],
 ];
 
@@ -49,8 +54,8 @@ const usedIn = (code: string, isAllowed: boolean): readonly string[] =>
     ([used]) => used.exec(code)?.[0] ?? [],
   );
 
-/** What a program uses that some of the browsers lack. */
+/** The features in `code` that some supported browsers lack. */
 export const tooNewIn = (code: string): readonly string[] => usedIn(code, false);
 
-/** What a program uses that all of the browsers have, and those a little older lack. */
+/** The features in `code` that all supported browsers have but slightly older ones lack. */
 export const recentIn = (code: string): readonly string[] => usedIn(code, true);

@@ -3,8 +3,7 @@ import { helpOnly } from './help.ts';
 
 helpOnly('npm run check:types\nChecks the types of each layer.');
 
-// One tsconfig for each layer: the domain is checked without DOM and Node types, so that it cannot
-// use them.
+// One tsconfig per layer: the domain is checked without DOM and Node types, so that it cannot use them.
 const PROJECTS = ['src/domain', 'src/contract', 'src/server', 'src/client', '.'];
 
 const failed = PROJECTS.filter((project) => {

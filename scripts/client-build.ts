@@ -31,12 +31,11 @@ const CLIENT: Build = {
 };
 
 /**
- * Builds the client into dist/client, unless the build there is up to date.
- *
- * @throws Error with one sentence for the person at the terminal when there is nothing to serve.
+ * Builds the client into dist/client unless the existing build is up to date.
+ * @throws Error with a one-sentence message for the terminal if there is nothing to serve
  */
 export const ensureClient = async (): Promise<void> => {
-  // The image has the build and not what it is made of.
+  // The Docker image contains the build but not its sources.
   const isImage = !existsSync(path.join(ROOT, 'src/client'));
   if (isImage && existsSync(folderOf(CLIENT))) return;
   if (await ensureUpToDate(CLIENT)) return;

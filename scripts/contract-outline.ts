@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
 import type { Endpoint, Outline } from '../src/contract/shared/endpoint.ts';
 
-/** The endpoints of a module of the contract, as plain data. */
+/** Query suffix for the endpoints of a contract module as plain data. */
 const ENDPOINTS = '?endpoints';
 
 const CLIENT = /\/src\/client\/.+\.tsx?$/;
 const CONTRACT = /\/src\/contract\/.+\.ts$/;
-/** A table of endpoints as it is written, up to its closing bracket. */
+/** The source of an endpoint table, up to its closing bracket. */
 const TABLE = /^export const \w+Endpoints = \{\n[\s\S]*?^\};\n/gm;
 const IMPORT = /import \{([^}]*)\} from '(#contract\/[^']+)'/g;
 
-/** What can be told of a value at a glance: that it is a list, or which keys it has to have. */
+/** The outline of a schema: whether it is a list, or its required keys. */
 const outlineOf = (schema: z.core.$ZodType): Outline => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'array') return 'list';
@@ -39,7 +39,7 @@ const isTable = (value: unknown): value is Readonly<Record<string, Endpoint>> =>
 const read = (file: string): Promise<Readonly<Record<string, unknown>>> =>
   import(pathToFileURL(file).href);
 
-/** The tables of endpoints in a module of the contract, as the client needs them. */
+/** The endpoint tables in a contract module, reduced to what the client needs. */
 const endpointsIn = async (file: string): Promise<string> =>
   Object.entries(await read(file))
     .flatMap(([name, table]) => {
@@ -49,7 +49,7 @@ const endpointsIn = async (file: string): Promise<string> =>
     })
     .join('\n');
 
-/** A module of the contract without its tables. Throws where one is written or used in another way than all are. */
+/** A contract module without its endpoint tables. Throws if a table is written or used in an unusual way. */
 const withoutTables = async (code: string, file: string): Promise<string> => {
   const rest = code.replace(TABLE, '');
   for (const [name, value] of Object.entries(await read(file))) {
@@ -61,16 +61,16 @@ const withoutTables = async (code: string, file: string): Promise<string> => {
 };
 
 /**
- * Gives the client the endpoints of the contract without their schemas, so that a page that shows no form
- * loads none of them, nor the library behind them. A schema that a form or a draft needs is exported by its
- * own name. After a change of the contract the server for development is started anew.
+ * Gives the client the contract's endpoints without their schemas, so that a page without a form loads neither the
+ * schemas nor the schema library. A schema that a form or a draft needs is exported under its own name. Restart the
+ * development server after changing the contract.
  */
 export const contractOutline = (): Plugin => ({
   name: 'contract-outline',
   enforce: 'pre',
   load: (id) => (id.endsWith(ENDPOINTS) ? endpointsIn(id.slice(0, -ENDPOINTS.length)) : null),
   async transform(code, id) {
-    // What is not used of it is not loaded: its modules only declare.
+    // Unused parts are dropped: the module only declares.
     if (CONTRACT.test(id))
       return { code: await withoutTables(code, id), map: null, moduleSideEffects: false };
     if (!CLIENT.test(id) || !code.includes("'#contract/")) return null;
@@ -92,7 +92,7 @@ export const contractOutline = (): Plugin => ({
           values.filter((name) => !isOfTable(name)),
           address,
         );
-        // The lines below keep their numbers.
+        // Pads with line breaks, so that later lines keep their numbers.
         return [statement, tables + rest + gone] as const;
       }),
     );

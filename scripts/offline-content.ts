@@ -8,11 +8,11 @@ import { readLevelPhrases } from '../src/server/content/level-phrases.ts';
 
 const GUARD = path.join(CONTENT_DIR, 'chat/guard');
 
-/** As text that is parsed: a browser reads that faster than it reads a program. */
+/** Exported as a JSON string, because browsers parse JSON faster than JavaScript. */
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** What danger is heard by in English, what is said then, and which lines come first. */
+/** The English patterns for detecting danger, the replies, and which lines come first. */
 const listenerContent = (): string => {
   const { lists, signs, frames, heard, answers } = readEnglishGuard(GUARD);
   return [
@@ -22,7 +22,7 @@ const listenerContent = (): string => {
   ].join('\n');
 };
 
-/** What danger is heard by in the other languages, without what only answers need. */
+/** The patterns for the other languages, without the parts that only replies need. */
 const listenerLanguages = (): string =>
   exported(
     'languages',
@@ -41,7 +41,7 @@ export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`,
   'virtual:listener-languages': listenerLanguages,
 };
 
-/** Gives the client the content that it needs without a connection, checked as the server checks it. */
+/** Gives the client the content that it needs offline, validated as on the server. */
 export const offlineContent = (): Plugin => ({
   name: 'offline-content',
   resolveId: (id) => (id in MODULES ? `\0${id}` : null),

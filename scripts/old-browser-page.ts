@@ -25,7 +25,7 @@ const lineEntry = (line: Line): Child => [
   line.note === null ? null : `. ${line.note}`,
 ];
 
-/** The page for browsers that are too old, with whom to call in each country. It has no script. */
+/** The page for outdated browsers, with the numbers to call in each country. It contains no script. */
 const oldBrowserPage = (): string => {
   const { countries, groups } = createLines(readCountries());
   const page = el(
@@ -74,7 +74,7 @@ const oldBrowserPage = (): string => {
   return `<!doctype html>\n${page.markup}\n`;
 };
 
-/** Puts the page for browsers that are too old beside the app; `public/boot.js` leads to it. */
+/** Adds the page for outdated browsers to the build; `public/boot.js` redirects to it. */
 export const oldBrowser = (): Plugin => ({
   name: 'evenkeel-old-browser',
   apply: 'build',

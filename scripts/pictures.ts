@@ -15,7 +15,7 @@ helpOnly(
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/pictures');
-/** Where the pictures of the landing page lie. */
+/** The folder of the landing page's pictures. */
 const LANDING_FOLDER = path.join(ROOT, 'src/client/app/landing/pictures');
 const LARGEST_BYTES = 150_000;
 const QUALITY = 82;
@@ -26,16 +26,16 @@ const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false },
 } as const;
 
-/** A picture of the app as one of the demo people sees it, or their therapist. */
+/** A screenshot of the app as one of the demo people or their therapist sees it. */
 interface Picture {
   readonly name: string;
   readonly path: PagePath;
   readonly screen: keyof typeof SCREENS;
   readonly theme: 'light' | 'dark';
   readonly as?: 'therapist';
-  /** Whether the landing page shows it, in place of the documents. */
+  /** Whether the landing page shows it, instead of the documentation. */
   readonly isOfLanding?: boolean;
-  /** What to do on the page before the picture is taken. */
+  /** Prepares the page before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -109,11 +109,11 @@ interface Login {
 interface Seeded {
   readonly person: Login;
   readonly therapist: Login;
-  /** What the therapist logs in with, once, beside the password. */
+  /** The one-time code that the therapist logs in with, in addition to the password. */
   readonly recoveryCode: string;
 }
 
-/** Fills the database as `npm run seed` does, and returns the credentials of the first person and of the therapist. */
+/** Fills the database as `npm run seed` does, and returns the credentials of the first person and the therapist. */
 const seeded = async ({ dataDir }: AppServer): Promise<Seeded> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
     cwd: ROOT,
@@ -130,13 +130,13 @@ const seeded = async ({ dataDir }: AppServer): Promise<Seeded> => {
   return { person, therapist, recoveryCode };
 };
 
-/** What a browser keeps of somebody who is signed in. */
+/** What a signed-in browser stores. */
 interface SignedIn {
   readonly keys: Readonly<Record<string, string>>;
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
-/** Logs somebody in, with the recovery code where there is one. */
+/** Logs a demo account in, with the recovery code if there is one. */
 const logIn = async (
   browser: Browser,
   url: string,
@@ -161,7 +161,7 @@ const enter = async (context: BrowserContext, { keys, cookies }: SignedIn): Prom
   }, keys);
 };
 
-/** Takes one picture and returns its size in bytes. */
+/** Takes one screenshot and returns its size in bytes. */
 const take = async (context: BrowserContext, url: string, picture: Picture): Promise<number> => {
   const page = await context.newPage();
   await page.goto(url + picture.path);
@@ -176,7 +176,7 @@ const take = async (context: BrowserContext, url: string, picture: Picture): Pro
   return (await stat(file)).size;
 };
 
-/** All of them, or those that are named behind the command. */
+/** Whether the screenshot was named on the command line; all are taken if none was. */
 const isWanted = (name: string): boolean => process.argv.length < 3 || process.argv.includes(name);
 
 const main = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
-/** Smaller files are not compressed, because the saving is less than the size of the headers. */
+/** Smaller files are not compressed, because the saving is less than the headers. */
 const SMALLEST_BYTES = 512;
 
 const squeeze = async (file: string): Promise<void> => {
@@ -16,10 +16,7 @@ const squeeze = async (file: string): Promise<void> => {
   await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality));
 };
 
-/**
- * Writes a gzip and a brotli copy of each text file of the build, so that the server need not compress at
- * request time.
- */
+/** Writes a gzip and a Brotli copy of each text file of the build, so that the server does not compress per request. */
 export const precompress = (): Plugin => {
   let folder = '';
   return {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of times in `/proc`, which is the same on all machines that Node runs on. */
+/** The unit of times in `/proc`; the same on all machines that Node runs on. */
 const TICKS_PER_S = 100;
 const SAMPLE_MS = 200;
 
 interface Process {
   readonly parent: number;
-  /** When it began, which tells it from a later one with its number. */
+  /** The start time, which distinguishes it from a later process with the same id. */
   readonly startTicks: number;
   readonly ticks: number;
 }
@@ -14,7 +14,7 @@ interface Process {
 const processOf = (pid: string): Process | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before may have spaces and brackets in it.
+    // The process name, which comes first, may contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -24,14 +24,15 @@ const processOf = (pid: string): Process | null => {
     );
     return { parent, startTicks, ticks: userTicks + systemTicks };
   } catch {
-    // It ended while the list was read.
+    // The process ended while the list was read.
     return null;
   }
 };
 
 /**
- * Follows a process and all that it starts, also what outlives its parent. Returns how to stop, which gives the processor seconds that they
- * took: null where the system does not tell. What lives for less than the time between two looks is missed.
+ * Follows a process and all its descendants, including those that outlive their parent. The returned function stops and
+ * gives the processor seconds used; null where `/proc` is missing. Processes that live for less than one sampling
+ * interval are missed.
  */
 export const followProcessorTime = (root: number): (() => number | null) => {
   if (!existsSync('/proc/self/stat')) return () => null;

@@ -18,13 +18,10 @@ const A_YEAR_DAYS = 365;
 
 const passwords = passwordsAt(PASSWORD_COST);
 
-/** A random password, because one in the source code would open the accounts to everybody. */
+/** A random password, because a fixed one in the source code would open the accounts to anybody. */
 const newPassword = (): string => randomBytes(9).toString('base64url');
 
-/**
- * Creates the person with their history, or sets a new password for an existing one; returns the
- * password.
- */
+/** Creates the person with their history, or sets a new password if they already exist; returns the password. */
 const seed = async (database: Database, person: DemoPerson, days: number): Promise<string> => {
   const users = userStore(database.db);
   const password = newPassword();
@@ -52,7 +49,7 @@ const seed = async (database: Database, person: DemoPerson, days: number): Promi
   return password;
 };
 
-/** Adds the therapist of the demo people, and says how to log in. */
+/** Adds the demo people's therapist and prints how to log in. */
 const addTherapist = async (database: Database): Promise<void> => {
   const password = newPassword();
   const passwordHash = await passwords.hash(password);
@@ -87,7 +84,7 @@ const main = async (): Promise<void> => {
   const days = daysOf(values.days);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  // Made-up days may be made again, so they need not be on the disk one by one.
+  // Seeded days can be recreated, so they need not be flushed to disk one by one.
   if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(database.db);
   try {
     console.log('The demo people can log in with:');

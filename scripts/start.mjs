@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can run it and report that it is too old.
+// Plain JavaScript, so that an outdated Node can run it and report that it is too old.
 const OLDEST = 24;
 
 const fail = (line) => {

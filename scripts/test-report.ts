@@ -6,20 +6,20 @@ export interface TestCount {
   readonly failed: number;
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The counted part of Vitest's JSON report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The counted part of Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly unknown[];
 }
 
-/** Counts skipped tests and files that could not be loaded as failed, since their tests did not run. */
+/** Counts skipped tests and files that failed to load as failed, because their tests did not run. */
 export const countVitest = (report: VitestReport): TestCount => {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -30,15 +30,15 @@ export const countVitest = (report: VitestReport): TestCount => {
   };
 };
 
-/** A journey passes at its first try: one that was skipped, or passed only when it was repeated, counts as failed. */
+/** A journey has to pass on the first try: one that was skipped or passed only on a retry counts as failed. */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });
 
 /**
- * The count of a step from its report and exit code. A step with an exit code other than 0 has at least one
- * failure, even when its report is missing or shows none; so has a step that ran no test.
+ * The count of a step from its report and exit code. A step with a non-zero exit code has at least one failure, even if
+ * its report is missing or shows none; so does a step that ran no tests.
  */
 export const countStep = (counted: TestCount | null, exitCode: number | null): TestCount => {
   const { passed, failed } = counted ?? { passed: 0, failed: 0 };
@@ -47,7 +47,7 @@ export const countStep = (counted: TestCount | null, exitCode: number | null): T
   return { passed, failed: nothingRan || unexplained ? failed + 1 : failed };
 };
 
-/** The report in `file`, or null when the step did not get as far as writing one. */
+/** The report in `file`; null if the step ended before writing one. */
 export const readReport = <Report>(file: string): Report | null => {
   if (!existsSync(file)) return null;
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));

@@ -8,24 +8,27 @@ import {
   type VitestReport,
 } from './test-report.ts';
 
-/** One step of the whole suite; a step without a report counts as one test. */
+/** One step of the test suite; a step without a report counts as one test. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly count?: () => TestCount | null;
-  /** The processor seconds that it may take in `npm test`, on a machine with two processors. */
+  /** Processor seconds allowed in `npm test`, on a machine with two processors. */
   readonly budgetS?: number;
 }
 
-/** The same work took up to 1.7 times the processor time on the same machine at another hour, so that less than this is no fault of the tests. */
+/**
+ * The same work has taken up to 1.7 times the processor time on the same machine at another hour, so smaller excesses
+ * are not the tests' fault.
+ */
 export const BUDGET_MARGIN = 3;
 
-/** Whether a step took so much processor time that somebody has to decide whether it is worth it. */
+/** Whether a step used so much processor time that somebody has to decide whether it is worth it. */
 export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>
   budgetS !== undefined && processorS > BUDGET_MARGIN * budgetS;
 
-/** A few journeys in Firefox and in the engine of Safari: not one to be added for each feature. */
+/** A few journeys in Firefox and WebKit; do not add one for every feature. */
 const inOtherBrowsers = (report: string): Step => ({
   name: 'journeys in Firefox and WebKit',
   command: [
@@ -43,7 +46,9 @@ const inOtherBrowsers = (report: string): Step => ({
   },
 });
 
-/** The steps in groups; those of a group run at the same time, because each leaves a processor idle for much of its time. */
+/**
+ * The steps in groups. The steps of a group run in parallel, because each leaves a processor idle for much of the time.
+ */
 export const stepsOf = (reports: string, isFull: boolean): readonly (readonly Step[])[] => {
   const vitestReport = path.join(reports, 'vitest.json');
   const playwrightReport = path.join(reports, 'playwright.json');

@@ -11,21 +11,21 @@ helpOnly(
   'npm run test:tools\nNames the programs that the tests need beside those of npm, and installs what is missing where it can. With FULL=true also the browsers of npm run test:full.',
 );
 
-/** A program that the tests start and no package of npm brings. */
+/** A program that the tests start and that is not an npm package. */
 interface Tool {
   readonly name: string;
-  /** Where it is. */
+  /** Its path; undefined if it is missing. */
   readonly find: () => string | undefined;
-  /** Installs Debian's package. */
+  /** Installs the Debian package. */
   readonly install: () => void;
-  /** What to do where nothing can be installed; null for a tool that the tests can do without. */
+  /** What to do if it cannot be installed; null if the tests can do without it. */
   readonly otherwise: string | null;
 }
 
 const TOOLS: readonly Tool[] = [
   {
     name: 'PostgreSQL',
-    // The address has a password in it.
+    // The address contains a password.
     find: () => (process.env.TEST_DATABASE_URL ? 'at TEST_DATABASE_URL' : postgresBinaries()),
     install: () => {
       apt('install', '-y', 'postgresql-common');
@@ -49,7 +49,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** What `npm run test:full` needs besides. */
+/** Additional tools for `npm run test:full`. */
 const ONLY_WHEN_FULL: readonly Tool[] = [
   {
     name: 'Firefox',
@@ -68,7 +68,7 @@ const ONLY_WHEN_FULL: readonly Tool[] = [
   },
 ];
 
-/** Why a tool could not be installed; null when it was. */
+/** Why a tool could not be installed; null if it was installed. */
 const install = (tool: Pick<Tool, 'install'>): string | null => {
   if (!mayInstall()) return 'missing';
   try {
@@ -80,7 +80,7 @@ const install = (tool: Pick<Tool, 'install'>): string | null => {
   }
 };
 
-// A step that installs while it is measured takes longer on a new machine than on another.
+// Installing during a measured step would make that step slower on a new machine.
 for (const { otherwise, ...tool } of FULL ? [...TOOLS, ...ONLY_WHEN_FULL] : TOOLS) {
   const reason = tool.find() === undefined ? install(tool) : null;
   const place = tool.find();

@@ -12,7 +12,7 @@ helpOnly(
   'npm test\nRuns every check that a change must pass, and prints only failures. npm run test:full adds the slow ones.',
 );
 
-/** `npm run test:full` sets it: every proof at its full size. */
+/** Set by `npm run test:full`: every proof runs at full size. */
 const isFull = process.env.FULL === 'true';
 const root = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'evenkeel-reports-'));
@@ -49,7 +49,7 @@ const run = async ({ command: [program, ...args], env }: Step, log: string) => {
 
 const seconds = (value: number): string => `${Math.round(value)} s`;
 
-/** Runs a step and says in one line how it went; what it printed is shown only when it failed. */
+/** Runs a step and reports its result in one line; its output is shown only if it failed. */
 const runStep = async (step: Step): Promise<TestCount> => {
   const startedAt = performance.now();
   const log = path.join(reports, `${step.name.replaceAll(/\W+/g, '-')}.log`);

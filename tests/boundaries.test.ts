@@ -17,18 +17,18 @@ const source = (): SourceFile[] =>
     .map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 describe('the source', () => {
-  it('keeps every boundary between layers and features, and every rule of shape', () => {
+  it('respects every boundary between layers and features, and every shape rule', () => {
     const files = source();
     expect(files.length).toBeGreaterThan(20);
     expect(violationsIn(files)).toEqual([]);
   });
 
-  it('has no folder in which a file has to be searched for', () => {
+  it('has no folder that is too crowded to find a file in', () => {
     expect(crowdedFoldersIn(source().map(({ path: file }) => file))).toEqual([]);
   });
 });
 
-describe('the reader of imports', () => {
+describe('the import reader', () => {
   it('finds each kind of import', () => {
     const text = [
       "import a from './a.ts';",
@@ -44,7 +44,7 @@ describe('the reader of imports', () => {
     );
   });
 
-  it('takes no comment and no text for an import', () => {
+  it('takes no comment or string for an import', () => {
     const text = "// import a from 'a';\n/* import b from 'b'; */\nconst c = 'from me to you';";
     expect(importsOf(text)).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('the boundaries', () => {
     expect(found[0]).toMatch(message);
   });
 
-  it('let through what is right', () => {
+  it('let valid code through', () => {
     const files: SourceFile[] = [
       { path: 'src/domain/dashboard/a.ts', text: "import { b } from '../mood/b.ts';" },
       { path: 'src/domain/mood/a.ts', text: "import { b } from '#domain/shared/b.ts';" },
@@ -262,7 +262,7 @@ describe('a crowded folder', () => {
   const folder = (count: number, name: string): string[] =>
     Array.from({ length: count }, (_, at) => `src/client/ui/${name.replace('N', String(at))}`);
 
-  it('is one with more than twelve programs beside each other, tests not counted', () => {
+  it('has more than twelve programs next to each other, not counting tests', () => {
     expect(crowdedFoldersIn([...folder(12, 'N.ts'), ...folder(9, 'N.test.ts')])).toEqual([]);
     expect(crowdedFoldersIn(folder(13, 'N.tsx'))).toEqual(['src/client/ui: 13 files']);
   });

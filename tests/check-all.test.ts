@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { checkAll, checkEach } from '#tests/support/check-all.ts';
 
-it('names every example that does not pass, and none that does', () => {
+it('names every failing example and no passing one', () => {
   const check = () => checkAll([1, 2, 3, 4], (number) => expect(number % 2).toBe(0));
   expect(check).toThrow(/^2 of 4 pass\. The others:\n {2}1\n[\s\S]*\n {2}3\n/);
   expect(check).not.toThrow(/^ {2}[24]$/m);
   expect(() => checkAll([2, 4], (number) => expect(number % 2).toBe(0))).not.toThrow();
 });
 
-it('fails where there is nothing to check', () => {
+it('fails without examples', () => {
   expect(() => checkAll([], () => undefined)).toThrow('no example');
 });
 
-it('checks one after the other what takes time, and names what did not pass', async () => {
+it('checks asynchronous examples one after the other, and names the failing ones', async () => {
   const begun: number[] = [];
   let underWay = 0;
   const check = async (number: number) => {

@@ -9,7 +9,7 @@ import { readConfig, SETTINGS } from '#server/config.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** What the system and Node itself read. */
+/** Settings read by the system and by Node itself. */
 const OF_OTHERS = ['PATH', 'NODE_ENV'];
 const MB = 1024 ** 2;
 
@@ -33,7 +33,7 @@ const { services } = composeFile.parse(parse(read('compose.yaml'), { merge: true
 const apps = Object.entries(services).filter(([, { image }]) => image === 'evenkeel');
 
 describe('the compose file', () => {
-  it('starts two processes for pages and one for reminders, with settings that the program takes', () => {
+  it('starts two page processes and one for reminders, with settings that the program knows', () => {
     const configs = apps.map(([, { environment = {} }]) => {
       expect(Object.keys(environment).filter((name) => !SETTINGS.includes(name))).toEqual([]);
       const given = Object.entries(environment).map(([name, value]) => {
@@ -77,7 +77,7 @@ describe('the small compose file', () => {
 describe('the proxy', () => {
   const text = read('deploy/nginx.conf');
 
-  it('sends to every process for pages, and to no other', () => {
+  it('forwards to every page process, and to no other', () => {
     const targets = [...text.matchAll(/^\s*server (\w+):(\d+)/gm)];
     const webs = apps.filter(([, { environment }]) => environment?.ROLE === 'web');
     expect(targets.map(([, name, port]) => [name, port])).toEqual(
@@ -85,34 +85,31 @@ describe('the proxy', () => {
     );
   });
 
-  it('lets through the largest file that somebody may bring back', () => {
+  it('lets through the largest accepted import', () => {
     const limitMb = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
     expect(limitMb * MB).toBeGreaterThan(IMPORT_BYTES_MAX);
   });
 
-  it('logs no addresses of calls, in which ids stand', () => {
+  it('does not log request paths, which contain ids', () => {
     expect(text).toMatch(/^\s*access_log off;/m);
   });
 });
 
-it.each(['Dockerfile', 'deploy/evenkeel.service'])(
-  '%s names only settings that there are',
-  (name) => {
-    const lines = read(name)
-      .split('\n')
-      .filter((line) => /^(ENV |Environment=)/.test(line))
-      .map((line) => line.replace(/^Environment=/, ''));
-    const named = lines.flatMap(settingsIn);
-    expect(named).toContain('DATA_DIR');
-    expect(named.filter((one) => ![...SETTINGS, ...OF_OTHERS].includes(one))).toEqual([]);
-  },
-);
+it.each(['Dockerfile', 'deploy/evenkeel.service'])('%s names only existing settings', (name) => {
+  const lines = read(name)
+    .split('\n')
+    .filter((line) => /^(ENV |Environment=)/.test(line))
+    .map((line) => line.replace(/^Environment=/, ''));
+  const named = lines.flatMap(settingsIn);
+  expect(named).toContain('DATA_DIR');
+  expect(named.filter((one) => ![...SETTINGS, ...OF_OTHERS].includes(one))).toEqual([]);
+});
 
-it('the image runs as nobody in particular', () => {
+it('the image runs as an unprivileged user', () => {
   expect(read('Dockerfile')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
 });
 
-it('the table of settings has all of them', () => {
+it('the table of settings is complete', () => {
   const rows = read('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));

@@ -17,12 +17,12 @@ const reading = createReading(guideContent.words);
 const scored = (message: string) => scoreMessage(reading(message), model);
 
 describe('the needs model', () => {
-  it('is trained from the messages, word groups and code that are there (npm run needs:train)', () => {
+  it('is trained from the current messages, word groups and code (npm run needs:train)', () => {
     expect(sourceOf(text)).toBe(sourceHash('needs'));
     expect(text.length).toBeLessThan(6_000_000);
   });
 
-  it('knows the needs of the guide, and no others', () => {
+  it('knows the guide’s needs, and no others', () => {
     const needs = guideContent.needs.map(({ need }) => need);
     expect(model.classes.toSorted()).toEqual([...needs, 'none'].sort());
   });
@@ -50,7 +50,7 @@ describe('the needs model', () => {
     expect(scored(message).scores[0]?.need).toBe(need);
   });
 
-  it('hears two needs in parts of their own', () => {
+  it('detects two needs in separate parts', () => {
     const both = (message: string) => verdictOf(scored(message), model.thresholds);
     expect(both('cant fall asleep again, and the neighbours are so loud')).toEqual({
       is: 'both',
@@ -63,7 +63,7 @@ describe('the needs model', () => {
     expect(['certain', 'sure']).not.toContain(verdictOf(scored(message), model.thresholds).is);
   });
 
-  it('scores the longest message in little time', () => {
+  it('scores the longest message quickly', () => {
     const long = 'my neighbour is loud and i cannot begin '.repeat(100);
     expect(leastCpuMs(() => scored(long))).toBeLessThan(50);
   });
@@ -73,7 +73,7 @@ describe('the model of acts', () => {
   const acts = read('acts.json');
   const model = readNeedsModel(acts);
 
-  it('is trained from the messages, word groups and code that are there (npm run needs:train)', () => {
+  it('is trained from the current messages, word groups and code (npm run needs:train)', () => {
     expect(sourceOf(acts)).toBe(sourceHash('acts'));
     expect(acts.length).toBeLessThan(1_000_000);
   });

@@ -9,7 +9,7 @@ describe('the files of the built client', () => {
     expect(files({ page: ['frame', 'games'], games: ['frame'], frame: ['index'] })).toBeNull();
   });
 
-  it('may not import each other in a circle, wherever it is', () => {
+  it('may not import each other in a cycle, wherever it is', () => {
     expect(files({ page: ['games'], games: ['frame'], frame: ['games'] })).toEqual([
       'games',
       'frame',

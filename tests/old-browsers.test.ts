@@ -14,12 +14,12 @@ const programs = readdirSync(CLIENT_DIR, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ name, code: read(name) }));
 
-it('the pages use nothing that the oldest browsers of the policy lack', () => {
+it('the pages use nothing that the oldest supported browsers lack', () => {
   expect(programs.length).toBeGreaterThan(20);
   for (const { name, code } of programs) expect(tooNewIn(code), name).toEqual([]);
 });
 
-it('what the pages use and older browsers lack is asked for before the app loads', () => {
+it('features that the pages use and older browsers lack are checked before the app loads', () => {
   const asked = recentIn(read('boot.js'));
   for (const { name, code } of programs)
     for (const used of recentIn(code)) expect(asked, name).toContain(used);
@@ -34,7 +34,7 @@ it.each([
   expect(tooNewIn(code)).toEqual(used);
 });
 
-it('the page for older browsers names the policy and each emergency number and crisis line, without a script', () => {
+it('the page for outdated browsers names the policy and each emergency number and crisis line, without a script', () => {
   const page = read(OLD_BROWSER_PAGE);
   expect(page).toContain(BROWSERS_IN_WORDS);
   expect(page).not.toMatch(/<script| on\w+="/);
@@ -47,6 +47,6 @@ it('the page for older browsers names the policy and each emergency number and c
   }
 });
 
-it('the handbook names the policy', () => {
+it('the handbook states the policy', () => {
   expect(readFileSync('docs/running.md', 'utf8')).toContain(BROWSERS_IN_WORDS);
 });

@@ -19,7 +19,7 @@ it.each(BUDGETS)('$page stays within $limitKb KB and $filesMax files', (budget) 
   expect(weight.stylesKb).toBeLessThanOrEqual(STYLES.limitKb);
 });
 
-it('no page loads what danger in entries is heard by before somebody types', () => {
+it('no page loads the danger detection for entries before the person types', () => {
   const [sign] = readEnglishGuard(path.join(CONTENT_DIR, 'chat/guard')).signs;
   const pattern = sign?.patterns?.split('\n')[0] ?? '';
   expect(pattern).not.toBe('');
@@ -32,7 +32,7 @@ it('no page loads what danger in entries is heard by before somebody types', () 
   const index = readFileSync(path.join(CLIENT_DIR, 'index.html'), 'utf8');
   for (const [page, named] of pageFiles(CLIENT_DIR))
     expect(index + named, page).not.toMatch(/assets\/(worker|other-languages)-/);
-  // Both are there without a connection, once the app was open.
+  // Both are available offline once the app has been opened.
   const cached = readFileSync(path.join(CLIENT_DIR, 'sw.js'), 'utf8');
   expect(cached).toMatch(/assets\/worker-/);
   expect(cached).toMatch(/assets\/other-languages-/);

@@ -8,13 +8,13 @@ const USUAL_MS = 3;
 
 interface Press {
   readonly trial: number;
-  /** After the letter came up on the display. */
+  /** Milliseconds after the letter appeared on the display. */
   readonly afterMs: number;
-  /** The letter to which the program gives it; its own when left out. */
+  /** The letter to which the program attributes it; its own if omitted. */
   readonly given?: number;
 }
 
-/** The accuracy of a run in which drawing took so long for each letter; others took the usual time. */
+/** The accuracy of a run with these drawing times by letter; others took the usual time. */
 const accuracyOf = (drawingMs: ReadonlyMap<number, number>, presses: readonly Press[]) => {
   const onsets = LETTERS.map((letter, trial) => {
     const stampMs = 1000 + trial * INTERVAL_MS;
@@ -40,7 +40,7 @@ const accuracyOf = (drawingMs: ReadonlyMap<number, number>, presses: readonly Pr
 
 const EACH_OTHER: readonly Press[] = [1, 3, 5, 7, 9].map((trial) => ({ trial, afterMs: 5 }));
 
-it('presses given to what was on the display are right, and times are off by the drawing alone', () => {
+it('presses attributed to the displayed letter are right, and times are off only by the drawing', () => {
   expect(accuracyOf(new Map(), EACH_OTHER)).toMatchObject({
     presses: 5,
     nearPresses: 5,
@@ -52,7 +52,7 @@ it('presses given to what was on the display are right, and times are off by the
   });
 });
 
-it('a press given to the letter before, or to one that was not there yet, is wrong', () => {
+it('a press attributed to the previous letter, or to one not yet displayed, is wrong', () => {
   const late = { trial: 12, afterMs: 5, given: 11 };
   const early = { trial: 14, afterMs: INTERVAL_MS - FRAME_MS, given: 15 };
   expect(accuracyOf(new Map(), [...EACH_OTHER, late, early])).toMatchObject({
@@ -61,7 +61,7 @@ it('a press given to the letter before, or to one that was not there yet, is wro
   });
 });
 
-it('a press on a letter that the browser drew much later than others is told apart', () => {
+it('a press on a letter drawn much later than others is counted separately', () => {
   const drawn = new Map([[11, 2 * FRAME_MS]]);
   const press = { trial: 11, afterMs: 5 };
   expect(accuracyOf(drawn, [...EACH_OTHER, press])).toMatchObject({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { trackedFiles } from './support/tracked-files.ts';
 
 const BINARY = /\.(woff2|png|ico|webp)$/;
-/** Names all that it looks for. */
+/** Contains everything that it looks for. */
 const THIS_FILE = 'tests/tracked-text.test.ts';
 
 const FORBIDDEN: readonly [what: string, pattern: RegExp, sample: string][] = [
@@ -22,12 +22,12 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp, sample: string][] = [
   ['who or what typed it', /\b(Claude|Copilot|ChatGPT)\b/i, 'Written with copilot.'],
 ];
 
-/** Written by commands, and not tracked. */
+/** Written by commands and not tracked. */
 const WRITTEN = new Set(['bench/results', 'content/review.html']);
 const PATHS = /`((?:src|tests|e2e|scripts|bench|content|models|docs|deploy)\/[\w./-]+)`/g;
 const LINKS = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
-/** What a document names that is not there: paths from the root, with or without the ending of a program, and links. */
+/** Paths in a document that do not exist: paths from the root, with or without a program’s extension, and links. */
 const missingIn = (file: string, text: string): string[] => {
   const named = [...text.matchAll(PATHS)].flatMap(([, name = '']) => {
     const isThere = ['', '.ts', '.test.ts', '.spec.ts'].some((ending) => existsSync(name + ending));
@@ -48,23 +48,23 @@ const findingsIn = (file: string, text: string): string[] =>
       ),
     );
 
-describe('what is tracked', () => {
-  it('says nothing of the machine, the registry or the tools it was made with', () => {
+describe('tracked text', () => {
+  it('does not mention the machine, the registry or the tools it was made with', () => {
     const files = trackedFiles((file) => file !== THIS_FILE && !BINARY.test(file));
     expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap((file) => findingsIn(file.path, file.text))).toEqual([]);
   });
 
-  it.each(FORBIDDEN)('would be found to name %s', (what, _pattern, sample) => {
+  it.each(FORBIDDEN)('is reported if it names %s', (what, _pattern, sample) => {
     expect(findingsIn('a.md', `All is well here.\n${sample}`)).toEqual([`a.md:2 names ${what}`]);
   });
 
-  it('names only files that exist', () => {
+  it('names only existing files', () => {
     const documents = trackedFiles((file) => file.endsWith('.md'));
     expect(documents.flatMap((file) => missingIn(file.path, file.text))).toEqual([]);
   });
 
-  it('would be found to name a file that does not exist', () => {
+  it('is reported if it names a missing file', () => {
     const text = 'See `tests/gone.test.ts` and [the guide](gone.md).';
     expect(missingIn('README.md', text)).toEqual([
       'README.md: tests/gone.test.ts',

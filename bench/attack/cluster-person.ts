@@ -4,26 +4,26 @@ import { moodBody, type Visitor, visit } from '#tests/support/visitor.ts';
 import { messageOf, statusOf } from './people.ts';
 
 const PAUSE_MS = 400;
-/** What a client waits before its one second try, unless the answer says more. */
+/** The delay before a client's only retry, unless the reply specifies another one. */
 const RETRY_MS = 1_000;
 
-/** What somebody did, and what became of it. */
+/** One person's requests and their outcome. */
 interface Doings {
   requests: number;
-  /** Those that needed the second try. */
+  /** Requests that needed the retry. */
   retried: number;
-  /** Those that the second try did not help. */
+  /** Requests that failed even after the retry. */
   failed: number;
-  /** The statuses of those, 0 for no answer. */
+  /** The statuses of failed requests; 0 for no reply. */
   readonly failedWith: number[];
 }
 
-/** Somebody who uses the app until told to stop. */
+/** A person who uses the app until stopped. */
 export interface ClusterPerson {
   readonly acknowledged: ReadonlySet<string>;
   readonly doings: Doings;
   use(isOver: () => boolean): Promise<void>;
-  /** How many of the acknowledged writes are not there. */
+  /** Number of acknowledged writes that are missing. */
   lost(): Promise<number>;
 }
 
@@ -45,7 +45,7 @@ const attempt = async (url: string, init: RequestInit): Promise<Try> => {
 
 const isDone = (status: number): boolean => status === 200 || status === 201;
 
-/** A guest behind the proxy. Every write has an id of the client, so that trying again is safe. */
+/** A guest behind the proxy. Every write has a client-generated id, so retrying is safe. */
 export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
   const visitor: Visitor = await visit(url);
   const acknowledged = new Set<string>();
@@ -99,7 +99,7 @@ export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
     lost: async () => {
       const kept = new Set(await visitor.ids());
       const lostMoods = [...acknowledged].filter((id) => !kept.has(id)).length;
-      // Only what is there can be deleted.
+      // Only an existing message can be deleted.
       let lostMessages = 0;
       for (const id of messages) {
         const path = chatEndpoints.deleteMessage.path.replace(':messageId', id);

@@ -12,14 +12,14 @@ helpOnly(
 );
 
 /*
- * Several processes under load that are killed, restarted and replaced: three that serve and a worker, on PostgreSQL
- * and behind nginx, all on loopback. `node bench/attack/cluster.ts --minutes 10`.
+ * Kills, restarts and replaces processes under load: three serving processes and a worker, on PostgreSQL and behind
+ * nginx, all on loopback. Run with `node bench/attack/cluster.ts --minutes 10`.
  */
 
 const PEOPLE = 20;
 const SERVING = 3;
 const KILL_EVERY_MS = 10_000;
-/** When PostgreSQL is restarted, and the processes are replaced one after the other, as parts of the whole time. */
+/** When PostgreSQL is restarted and when the processes are replaced one by one, as fractions of the whole run. */
 const RESTARTS_AT = [0.2, 0.45, 0.8];
 const UPGRADE_AT = 0.6;
 const FAILED_MAX = 0.001;
@@ -28,7 +28,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1
 const lengthMs = Number(values.minutes) * 60_000;
 if (!(lengthMs > 0 && lengthMs <= 3_600_000)) throw new Error('--minutes goes from 0 to 60.');
 
-// What was started ends with this process.
+// Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const begunAt = performance.now();
 const say = (line: string): void =>
@@ -56,7 +56,9 @@ const restartsLeft = [...RESTARTS_AT];
 let [kills, restarts, upgrades] = [0, 0, 0];
 let nextKillMs = KILL_EVERY_MS;
 let disturbing: Promise<unknown> | null = null;
-/** Does this to processes, and nothing else until all of them serve again: a start can take longer than the time between two. */
+/**
+ * Disturbs processes, and does not disturb them again until all are serving: a start can take longer than the interval.
+ */
 const disturb = (act: () => Promise<unknown>): void => {
   disturbing = act()
     .then(() => Promise.all(processes.map((one) => one.isBack())))

@@ -4,7 +4,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Somebody with a cookie jar who calls from an address. */
+/** A client with a cookie jar that calls from the given address. */
 export const visitorFrom = (
   url: string,
   from: string,

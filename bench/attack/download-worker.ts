@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What is downloaded several times at once, apart from what measures meanwhile. */
+/** Parallel downloads, run in a worker so that they do not disturb the measurement. */
 export interface Downloads {
   readonly url: string;
   readonly cookie: string;

@@ -3,21 +3,21 @@ import { systemEndpoints } from '#contract/system.ts';
 import { aMessage } from '#tests/api/support/examples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
-/** A message of plain danger, which the guard answers alone. */
+/** An explicit message of danger, which the guard answers by itself. */
 const DANGER = 'I am going to kill myself tonight.';
 
-/** The middle one of some times; NaN of none. */
+/** The median; the upper one for an even count, NaN for none. */
 export const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
-/** How long something takes, in ms. */
+/** The duration of an action, in ms. */
 export const timed = async (act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await act();
   return performance.now() - start;
 };
 
-/** The status of an answer, read to its end; 0 where none came. */
+/** The status of a fully read reply; 0 if there is none. */
 export const statusOf = async (url: string, init?: RequestInit): Promise<number> => {
   const answer = await fetch(url, init).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
@@ -27,13 +27,13 @@ export const statusOf = async (url: string, init?: RequestInit): Promise<number>
 export const health = (url: string): Promise<number> =>
   statusOf(`${url}${systemEndpoints.health.path}`);
 
-/** A message of the chat, of today. */
+/** A chat message sent today. */
 export const messageOf = ({ userId }: Visitor, text: string) => ({
   ...aMessage(userId, { text, localDate: new Date().toISOString().slice(0, 10), zone: 'UTC' }),
   id: crypto.randomUUID(),
 });
 
-/** Sends a message of the chat. */
+/** Sends a chat message. */
 export const say = (url: string, visitor: Visitor, text: string): Promise<Response> =>
   fetch(`${url}${chatEndpoints.analyze.path}`, {
     method: 'POST',
@@ -41,14 +41,14 @@ export const say = (url: string, visitor: Visitor, text: string): Promise<Respon
     body: JSON.stringify(messageOf(visitor, text)),
   });
 
-/** Whether the guard answers danger in full. */
+/** Whether the guard gives the full response to danger. */
 export const isDangerAnswered = async (url: string, visitor: Visitor): Promise<boolean> => {
   const answer = await say(url, visitor, DANGER).catch(() => null);
   if (answer?.status !== 200) return false;
   return chatEndpoints.analyze.reply.parse(await answer.json()).safety.response === 'full';
 };
 
-/** How often an act fails of so many times, at most so many at once. */
+/** Number of failures among `times` runs, with at most `atOnce` in parallel. */
 export const failures = async (
   times: number,
   atOnce: number,

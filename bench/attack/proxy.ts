@@ -9,14 +9,14 @@ import { freePort } from '#tests/support/free-port.ts';
 
 const START_LIMIT_MS = 10_000;
 
-/** A proxy before several app processes. */
+/** A reverse proxy in front of several app processes. */
 interface Proxy {
-  /** Its address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** As a clinic would set it up: a process that does not answer is left out for a second, and another one is asked. */
+/** A typical clinic setup: a process that does not answer is skipped for a second, and another one is asked. */
 const settings = (port: number, upstreams: readonly string[], folder: string): string => `
 daemon off;
 pid ${folder}/pid;
@@ -52,9 +52,8 @@ http {
 const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Starts nginx before app processes, from Debian's packages where it is not there yet.
- *
- * @throws Error where there is none and none can be installed, or where it does not start
+ * Starts nginx in front of app processes, installing it from Debian's packages if needed.
+ * @throws Error if nginx is missing and cannot be installed, or does not start
  */
 export const startProxy = async (upstreams: readonly string[]): Promise<Proxy> => {
   if (!isInstalled()) {
@@ -62,7 +61,7 @@ export const startProxy = async (upstreams: readonly string[]): Promise<Proxy> =
     console.log('Installing nginx from the packages of this system.');
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'nginx-light');
-    // The package starts one on the default port.
+    // The package starts nginx on the default port.
     spawnSync('service', ['nginx', 'stop']);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-proxy-'));

@@ -1,21 +1,21 @@
 import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
-/** A process that is started again whenever it ends. */
+/** A process that is restarted whenever it ends. */
 export interface Supervised {
   readonly url: string;
-  /** Ends it at once; resolves when it has ended. */
+  /** Kills it immediately; resolves when it has ended. */
   kill(): Promise<unknown>;
-  /** Lets it finish what is under way, and resolves when the next one serves. */
+  /** Lets it finish its current work; resolves when its replacement serves. */
   replace(): Promise<void>;
-  /** Resolves when it serves, or is known not to come back. */
+  /** Resolves when it serves or is known not to come back. */
   isBack(): Promise<boolean>;
-  /** How often it ended without being told to, after it had served. */
+  /** Number of times it ended unasked after it had served. */
   endedAlone(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a process and keeps it running, as a supervisor does. */
+/** Starts a process and keeps it running, like a supervisor. */
 export const supervised = async (
   settings: Readonly<Record<string, string>>,
 ): Promise<Supervised> => {
@@ -36,7 +36,7 @@ export const supervised = async (
     );
     void app.ended.then(({ stderr, exitCode }) => {
       if (isStopping) return;
-      // One that finds no database at its start says so and ends; the next one may find it.
+      // A process that finds no database at startup reports it and exits; the next one may find it.
       if (!wasTold && served) {
         alone += 1;
         console.log(`A process ended with ${exitCode}: ${stderr.slice(-500)}`);

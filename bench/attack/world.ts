@@ -6,31 +6,31 @@ import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
 import type { Engine } from '#tests/support/database/engines.ts';
 import type { PostgresServer } from '#tests/support/database/postgres-server.ts';
 
-/** What one attack measured. It held where the figure is at most the bound. */
+/** One result of an attack. The defence held if the figure is at most the bound. */
 export interface Measured {
   readonly what: string;
   readonly figure: number;
   readonly bound: number;
-  /** What was done, with its amount. */
+  /** What was done, with amounts. */
   readonly detail: string;
 }
 
-/** An app process that serves. */
+/** A serving app process. */
 interface Running extends AppProcess {
-  /** Its address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
 }
 
-/** Where one attack takes place: a database of its own, which is gone afterwards with all that was started. */
+/** The environment of one attack: its own database, which is removed afterwards with everything that was started. */
 export interface World {
   readonly engine: Engine;
   readonly postgres: PostgresServer;
-  /** Whose database an app process takes, as its settings name it. */
+  /** The settings that select this database. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folder of SQLite's database; empty on PostgreSQL. */
+  /** The folder of the SQLite database; empty on PostgreSQL. */
   readonly dataDir: string;
   start(settings?: Readonly<Record<string, string>>, descriptorsMax?: number): Promise<Running>;
-  /** Does this at the end, the last one first. */
+  /** Registers a cleanup step; the steps run last to first. */
   after(step: () => unknown): void;
 }
 
@@ -46,7 +46,7 @@ const onAdmin = async (adminUrl: string, sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end());
 };
 
-/** Runs an attack in a world of its own and leaves nothing of it behind. */
+/** Runs an attack in its own world and cleans up completely. */
 export const inWorld = async (
   { name, run }: Attack,
   engine: Engine,

@@ -1,15 +1,15 @@
 import { type Interval, median } from '../measure.ts';
 
-/** The normal distribution has 95% of its values within so many standard deviations. */
+/** 95% of a normal distribution lies within this many standard deviations. */
 const Z = 1.96;
-/** More values would make more pairs than are worth their time. */
+/** More values would give more pairs than are worth computing. */
 const VALUES = 60;
 
 /**
- * How much values grow from one to the next, whatever their distribution: the median of the slopes of all pairs, and
- * the interval that has it in 95 of 100 cases (Sen, P. K. (1968). Estimates of the regression coefficient based on
- * Kendall’s tau. JASA, 63, 1379–1389). Of many values the lowest of each group counts.
- * @throws RangeError for fewer than two values.
+ * How much values grow per step, whatever their distribution: the median of the slopes of all pairs, with its 95%
+ * confidence interval (Sen, P. K. (1968). Estimates of the regression coefficient based on Kendall’s tau. JASA, 63,
+ * 1379–1389). Long series are reduced to the minimum of each group.
+ * @throws RangeError for fewer than two values
  */
 export const growthOf = (
   values: readonly number[],

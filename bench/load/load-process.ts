@@ -4,24 +4,27 @@ import { drawIndex, seededRandom } from '#domain/shared/numbers/random.ts';
 import { type Call, MIX, type Person } from './mix.ts';
 
 /*
- * A process that uses a server as people do, so that what measures takes no time from what is measured within one
- * process. It gets its job as a message and answers with what became of it.
+ * Uses a server as people do, in its own process, so that measuring takes no time from the server. Receives its job as
+ * a message and answers with the results.
  */
 
-/** What to do. */
+/** The work to do. */
 export interface LoadJob {
   readonly url: string;
   readonly people: readonly Person[];
   readonly lengthMs: number;
   readonly seed: number;
   /**
-   * Either so many actions a second arrive by chance, whether those before are done or not (an open loop, a Poisson
-   * process), or so many people act without a pause (a closed loop).
+   * Either actions arrive at random at this rate, whether earlier ones are finished or not (an open loop, a Poisson
+   * process), or this many people act without pauses (a closed loop).
    */
   readonly arrivals: { readonly perSecond: number } | { readonly atOnce: number };
 }
 
-/** One action: its place in the mix, when it was to begin, how long it took from then until its last answer, and how many of its calls failed. */
+/**
+ * One action: its index in the mix, its planned start, the time from then until its last reply, and its number of
+ * failed calls.
+ */
 export type Done = readonly [action: number, plannedMs: number, tookMs: number, failed: number];
 
 const LEAST_DELAY_MS = 1;
@@ -35,7 +38,7 @@ const run = async (job: LoadJob): Promise<readonly Done[]> => {
   const begunAt = performance.now();
   const now = (): number => performance.now() - begunAt;
 
-  /** Whether a call was answered as it should be. */
+  /** Whether a call got the expected reply. */
   const ask = ({ path, body }: Call, headers: Person['headers']): Promise<boolean> =>
     new Promise((resolve) => {
       const method = body === undefined ? 'GET' : 'POST';

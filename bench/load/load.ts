@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Done, LoadJob } from './load-process.ts';
 
-/** Does a job in a process of its own, and resolves with all that was done, in the order in which it ended. */
+/** Runs a job in its own process; resolves with all actions in the order in which they ended. */
 export const load = async (job: LoadJob): Promise<readonly Done[]> => {
   const child = fork(path.join(import.meta.dirname, 'load-process.ts'));
   const end = () => child.kill('SIGKILL');

@@ -8,13 +8,13 @@ import { ORIGINALS, type SignedIn } from '../people/people.ts';
 
 const dayOf = (at: Date) => localDate(at.toISOString().slice(0, 10));
 
-/** Somebody who uses the app, with what they can do today. */
+/** A person who uses the app, with the things they can do today. */
 export interface Person extends SignedIn {
   readonly taskIds: readonly string[];
   readonly steps: readonly { readonly routineId: string; readonly stepId: string }[];
 }
 
-/** Reads what people have to do today; who is a copy of somebody else, see `addPeople`, has the same. */
+/** Reads what people have to do today; copies of a person (see `addPeople`) have the same. */
 export const peopleOf = async (
   url: string,
   signedIn: readonly SignedIn[],
@@ -43,17 +43,17 @@ export const peopleOf = async (
   });
 };
 
-/** One call of the API. */
+/** One API call. */
 export interface Call {
   readonly path: string;
-  /** Sent by POST; a GET where there is none. */
+  /** Sent by POST; without a body, the call is a GET. */
   readonly body?: object;
 }
 
-/** Something that people do, with the calls that the client makes for it, all at once. */
+/** Something that people do, with the calls that the client makes for it in parallel. */
 interface Action {
   readonly name: string;
-  /** How many of a hundred actions it is. */
+  /** Share of all actions, in percent. */
   readonly percent: number;
   readonly calls: (person: Person, at: Date, random: Random) => readonly Call[];
 }
@@ -63,7 +63,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
 
 const gets = (...paths: readonly string[]): readonly Call[] => paths.map((path) => ({ path }));
 
-/** What every page asks for when the app is opened. */
+/** The calls that every page makes when the app is opened. */
 const opening = ({ userId }: Person, at: Date): readonly Call[] => {
   const today = dayOf(at);
   return gets(
@@ -76,7 +76,7 @@ const opening = ({ userId }: Person, at: Date): readonly Call[] => {
   );
 };
 
-/** The routines, and three weeks of them. */
+/** The routines, with three weeks of occurrences. */
 const routines = ({ userId }: Person, at: Date): readonly Call[] => {
   const today = dayOf(at);
   const [from, to] = [addDays(today, -7), addDays(today, 14)];
@@ -86,15 +86,15 @@ const routines = ({ userId }: Person, at: Date): readonly Call[] => {
   );
 };
 
-/** The moods that a month of the calendar shows, so many days ago. */
+/** The moods for one month of the calendar, `ago` days back. */
 const moods = ({ userId }: Person, at: Date, ago = 0): Call => {
   const middle = addDays(dayOf(at), -ago);
   return { path: `/api/mood/all/${userId}?from=${addDays(middle, -32)}&to=${addDays(middle, 15)}` };
 };
 
 /**
- * A day of use. The calls are those that the client makes, as its pages were watched to make them; how often each action
- * comes is an assumption, because Evenkeel watches nobody. Scripts and styles are not in it: the service worker has them.
+ * A day of use. The calls are those observed from the client's pages. The frequency of each action is an assumption,
+ * because Evenkeel does not track its users. Scripts and styles are left out, because the service worker caches them.
  */
 export const MIX: readonly Action[] = [
   {

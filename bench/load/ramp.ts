@@ -4,12 +4,12 @@ import { failuresOf, P99_GOAL_MS, percentile, type Served, usualRate } from './s
 
 const STEP_MS = 15_000;
 const FACTOR = 1.25;
-/** A rush, as on a Monday morning, is twice the busiest hour of other days. */
+/** A peak, as on a Monday morning, is twice the busiest hour of other days. */
 const GOAL = 2;
-/** How often a rate is tried before it counts as too much, since something else may have had the machine for a moment. */
+/** Tries per rate before it counts as too high, because another program may have briefly occupied the machine. */
 const TRIES = 2;
 
-/** Finds the highest rate at which one action in a hundred still takes at most its goal and no call fails, in steps. */
+/** Finds, in steps, the highest rate at which the p99 of actions meets its goal and no call fails. */
 export const measureHighestRate = async ({ engine, url, people }: Served): Promise<Measure> => {
   const usual = usualRate(people.length);
   const isSustained = async (times: number, seed: number): Promise<boolean> => {

@@ -6,23 +6,26 @@ import { load } from './load.ts';
 import type { Done } from './load-process.ts';
 import { MIX, type Person } from './mix.ts';
 
-/** In the busiest hour each person does something so often: a page, an entry or a message each minute. */
+/** In the busiest hour, each person does one thing a minute: opens a page, adds an entry or sends a message. */
 const EVERY_S = 60;
-/** The time after the start that does not count, in which compilers and caches get warm. */
+/** The warm-up at the start, which does not count. */
 const WARM_UP_MS = 15_000;
-/** The parts of the time that give a figure each. */
+/** Parts of the run, each of which gives one figure. */
 const WINDOWS = 10;
-/** The share of the time after which memory has to stand still. */
+/** The share of the run after which memory has to be stable. */
 const SETTLED = 0.2;
-/** An answer within 20 ms is within two frames of the screen, so that the network alone is felt. */
+/** Within two screen frames, so that only the network is noticeable. */
 const P50_GOAL_MS = 20;
-/** One action in a hundred may take 200 ms: with the network it still is within a second, which keeps a thought together (Nielsen, J. (1993). Usability Engineering, 5.5). */
+/**
+ * The limit for one action in a hundred: with the network, it still stays within a second, which does not interrupt the
+ * flow of thought (Nielsen, J. (1993). Usability Engineering, 5.5).
+ */
 export const P99_GOAL_MS = 200;
-/** Half of the smallest machine that is rented out, which has 1 GB. */
+/** Half of the smallest common rented machine, which has 1 GB. */
 const MEMORY_GOAL_MB = 512;
-/** What ten minutes can tell from the coming and going of the garbage collector. */
+/** The smallest growth that ten minutes can distinguish from garbage collection. */
 const GROWTH_GOAL_MB = 1;
-/** In less time than this a process still gets warm, and its growth says nothing. */
+/** A shorter run is still warming up, so its growth means nothing. */
 const GROWTH_LEAST_MS = 5 * 60_000;
 
 /** A server under test, with the people who use it. */
@@ -33,16 +36,16 @@ export interface Served {
   readonly people: readonly Person[];
 }
 
-/** The actions a second that so many people do. */
+/** Actions per second by this many people in the busiest hour. */
 export const usualRate = (people: number): number => people / EVERY_S;
 
-/** The value below which that share of all values lies, by the nearest rank; NaN for none. */
+/** The nearest-rank percentile; `share` is 0 to 1. NaN for no values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
 
 const timesOf = (done: readonly Done[]): readonly number[] => done.map(([, , tookMs]) => tookMs);
 
-/** How many calls were not answered as they should be. */
+/** Number of calls without the expected reply. */
 export const failuresOf = (done: readonly Done[]): number =>
   done.reduce((sum, [, , , failed]) => sum + failed, 0);
 
@@ -55,7 +58,7 @@ const printKinds = (done: readonly Done[]): void =>
     }),
   );
 
-/** The memory of a process that is in use, in MB (resident set size). */
+/** The resident set size of a process, in MB. */
 const residentMb = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
@@ -73,7 +76,7 @@ const growth = (what: string, memory: readonly number[]): Measure => {
   };
 };
 
-/** Uses a server for a time as it is used in the busiest hour. */
+/** Loads a server as in the busiest hour. */
 export const measureSteady = async (served: Served, lengthMs: number): Promise<Measure[]> => {
   const { engine, url, pid, people } = served;
   const perSecond = usualRate(people.length);

@@ -9,13 +9,13 @@ import { digest, newSecret } from '#server/secrets.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/demo-people.ts';
 import { enterHistory } from '../../scripts/seed/history.ts';
 
-/** People that are written in one transaction. */
+/** People written per transaction. */
 const CHUNK = 50;
 const ZONE = 'UTC';
-/** How many people there are from whom the others are copied, in turn. */
+/** Number of people whose histories are copied to all others, in turn. */
 export const ORIGINALS = DEMO_PEOPLE.length;
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface SignedIn {
   readonly userId: UserId;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ const addSignedIn = async (db: Kysely<Schema>): Promise<SignedIn> => {
   };
 };
 
-/** Turns off what made-up rows do not need: to be on the disk at once, to have their references checked again, and limits of time. */
+/** Turns off what fabricated rows do not need: immediate durability, foreign key checks and time limits. */
 const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
   const settings = isSqlite
     ? ['pragma synchronous = off', 'pragma foreign_keys = off']
@@ -59,7 +59,7 @@ const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void>
   for (const setting of settings) await sql.raw(setting).execute(db);
 };
 
-/** The statements that copy what somebody entered to somebody else, for each table in which there is anything. */
+/** The statements that copy one person's entries to another, for each table that has any. */
 const copier = async (db: Kysely<Schema>, from: UserId) => {
   const tables = await db.introspection.getTables();
   const inserts: ((to: UserId) => ReturnType<typeof sql>)[] = [];
@@ -79,9 +79,9 @@ const copier = async (db: Kysely<Schema>, from: UserId) => {
 };
 
 /**
- * Adds so many people, signed in, with histories of so many days up to now. The histories of the demo people are entered
- * as the app would enter them and copied to all others within the database, which is fast and leaves them as they are:
- * every key begins with the person. The connection is of no other use afterwards.
+ * Adds `count` signed-in people with `days` days of history each, up to now. The demo people's histories are entered as
+ * the app would enter them and then copied within the database to everybody else. This is fast and needs no new ids,
+ * because every key starts with the person. Do not use the connection afterwards.
  */
 export const addPeople = async (
   database: Database,

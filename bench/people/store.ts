@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Engine } from '#tests/support/database/engines.ts';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
 
-/** A database for a benchmark, with the guarantees that people's entries need. */
+/** A database for a benchmark, with the same durability settings as in production. */
 export interface Store {
-  /** How the settings of a server name it. */
+  /** The server settings that select it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Where it is, for what opens it here. */
+  /** Its location, for opening it directly. */
   readonly place: { readonly dataDir: string; readonly databaseUrl: string | null };
   /** Deletes it. */
   remove(): Promise<void>;
@@ -37,7 +37,7 @@ const onSqlite = (): Store => {
   };
 };
 
-/** Makes an empty database of the engine, and lets `use` have it until it is done. */
+/** Creates an empty database and removes it when `use` is done. */
 export const withStore = async <Result>(
   engine: Engine,
   use: (store: Store) => Promise<Result>,

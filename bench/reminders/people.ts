@@ -4,7 +4,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
 import type { StandInDevice } from '#tests/support/stand-ins/push-stand-in.ts';
 
-/** People that are written together. */
+/** People written per batch. */
 const CHUNK = 100;
 
 const planAt = (time: string, date: string): RoutinePlan => ({
@@ -20,8 +20,8 @@ const planAt = (time: string, date: string): RoutinePlan => ({
 });
 
 /**
- * Adds people with one device each, and with one routine at each of some instants, whole minutes in UTC, of which
- * nothing is planned yet.
+ * Adds people with one device each, and with one routine at each of the given instants (whole minutes in UTC). Their
+ * reminders are not planned yet.
  */
 export const addPeople = async (
   { db }: Database,

@@ -10,19 +10,19 @@ import { pushStandIn } from '#tests/support/stand-ins/push-stand-in.ts';
 import { addPeople } from './people.ts';
 
 /*
- * Reminders of many people at once: three processes send what is due within five minutes, and one of them is
- * killed every 20 seconds and started again. Nothing may be lost, and no kill may double more than one.
- * `node bench/reminders/run.ts sqlite` or `postgresql`; without a name it takes one after the other.
+ * Reminders for many people at the same time: three processes send everything due within five minutes, while one of
+ * them is killed and restarted every 20 seconds. No reminder may be lost, and each kill may duplicate at most one. Run
+ * with `node bench/reminders/run.ts sqlite` or `postgresql`; without a name, both run one after the other.
  */
 
 const PEOPLE = 2_000;
-/** The whole minutes at which each of them has a reminder. */
+/** Number of consecutive minutes at which each person has a reminder. */
 const MINUTES = 5;
 const PROCESSES = 3;
 const KILL_EVERY_MS = 20_000;
-/** The push service takes so long to answer. */
+/** The response time of the push service. */
 const LATENCY_MS = 30;
-/** The people are there so long before the first reminder is due. */
+/** The lead time between adding the people and the first reminder. */
 const BEFORE_MS = 60_000;
 const GIVE_UP_MS = 12 * 60_000;
 
@@ -69,7 +69,7 @@ const measure = async (engine: string, settings: Settings): Promise<boolean> => 
     workers[at] = await startWorker(settings);
   }
   const tookS = (Date.now() - firstMs) / 1000;
-  // What the last kill left claimed would come again when the claim runs out.
+  // A reminder still claimed by a killed process would be sent again when its claim expires.
   await delay(75_000);
   for (const worker of workers) worker.kill('SIGKILL');
   const lost = wanted - distinct();

@@ -3,8 +3,8 @@ import { openDatabase } from '#server/db/open.ts';
 import { openJobs } from '#server/jobs/open.ts';
 
 /*
- * A process that sends reminders as the program does, but may reach the push service on this machine. Its settings
- * are JSON in the first argument. It says "ready" when it works.
+ * Sends reminders as the server does, but may reach a push service on this machine. Takes its settings as JSON in the
+ * first argument and prints "ready" once it works.
  */
 const settings = JSON.parse(process.argv[2] ?? '{}');
 const database = await openDatabase({ dataDir: '', databaseUrl: null, ...settings });

@@ -13,7 +13,7 @@ const PRESSES = '/api/focus/cpt';
 /** The outbox may still be sending when the run is over. */
 const LONGEST_MS = 20_000;
 
-/** The CPT of the app at `url`, in a quick run. */
+/** The app's CPT at `url`, in a quick run. */
 export const appRun = (url: string): ProgramRun => ({
   open: async (page, difficulty) => {
     await page.goto(`${url}${CPT_PAGE}`);
@@ -49,12 +49,12 @@ export const appRun = (url: string): ProgramRun => ({
   },
 });
 
-/** How each press was recorded, from the requests of the page; null while not all of them were sent. */
+/** How each press was recorded, from the page's requests; null until all of them have been sent. */
 const recordedOf = (sent: Seen['sent']): RecordedRun | null => {
   const run = attentionRun.parse(
     JSON.parse(sent.find(({ url }) => url.includes(RUNS))?.body ?? ''),
   );
-  // A request that got no answer in time is sent again.
+  // A request that timed out is sent again.
   const told = new Set(sent.flatMap(({ url, body }) => (url.endsWith(PRESSES) ? [body] : [])));
   const shown = [...told].map((body): string => JSON.parse(body).shownLetter);
   const events = cptEventsFrom(run) ?? [];
@@ -64,7 +64,7 @@ const recordedOf = (sent: Seen['sent']): RecordedRun | null => {
   if (shown.length !== presses.length) return null;
   const taken = presses.map(({ atMs }, at): TakenPress => {
     const due = onsetsMs.findLastIndex((onsetMs) => onsetMs !== null && onsetMs <= atMs);
-    // The reported letter decides, should it differ from the trial in the stored run.
+    // If the reported letter differs from the trial in the stored run, the letter decides.
     const trial = [due, due - 1, due + 1].find((one) => letters[one] === shown[at]) ?? due;
     return { trial, reactionMs: atMs - (onsetsMs[trial] ?? Number.NaN) };
   });

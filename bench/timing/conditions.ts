@@ -12,7 +12,7 @@ export const CONDITION_TEXTS: Readonly<Record<Condition, string>> = {
   throttled: 'a processor 4 times slower',
 };
 
-/** The conditions that a browser can be put under. */
+/** The conditions that a browser supports. */
 export const conditionsIn = ({ canSlowDown }: BenchBrowser): readonly Condition[] =>
   CONDITIONS.filter((condition) => canSlowDown || condition !== 'throttled');
 
@@ -22,7 +22,7 @@ const BUSY_PROCESSES = 2;
 const keepBusy = (): ChildProcess =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
 
-/** Puts a page under a condition; the returned function ends it. */
+/** Applies a condition to a page; the returned function ends it. */
 export const impose = async (
   condition: Condition,
   page: BenchPage,

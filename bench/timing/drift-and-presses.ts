@@ -2,9 +2,9 @@ import { median } from '../measure.ts';
 import type { PlayedRun } from './played-run.ts';
 import type { Onset } from './probe.ts';
 
-/** The timing accuracy of a run of 30 seconds, in milliseconds. */
+/** The timing accuracy of a 30-second run, in milliseconds. */
 export interface TimingAccuracy {
-  /** The drift after 30 s, from the slope of the onsets against their planned times (Theil and Sen). */
+  /** The drift after 30 s, from the Theil–Sen slope of the onsets against their planned times. */
   readonly driftMs: number;
   readonly intervalSdMs: number;
   /** Letters that were never shown, and letters that were shown twice. */
@@ -15,11 +15,15 @@ export interface TimingAccuracy {
   readonly lostPresses: number;
   readonly reactionErrorMeanMs: number;
   readonly reactionErrorSdMs: number;
-  /** Presses within 20 ms of a change. */
+  /** Presses within 20 ms of a letter change. */
   readonly nearPresses: number;
-  /** Presses given to a letter that was not on the display, nor would have been had the browser drawn as fast as usual. */
+  /**
+   * Presses attributed to a letter that was not displayed and would not have been at the browser's usual drawing speed.
+   */
   readonly wrongLetters: number;
-  /** Presses given to a letter that was not on the display because the browser drew slower or faster than usual. */
+  /**
+   * Presses attributed to a letter that was not displayed only because the browser drew slower or faster than usual.
+   */
   readonly unusuallyDrawn: number;
   readonly longestTaskMs: number;
   readonly longTasks: number;
@@ -27,17 +31,19 @@ export interface TimingAccuracy {
 
 const RUN_MS = 30_000;
 const NEAR_MS = 20;
-/** Both browsers make 60 frames a second when they have no display. */
+/** Both browsers run at 60 frames a second without a display. */
 const FRAME_MS = 1000 / 60;
-/** A quarter of the letters is drawn faster, and a quarter slower, than is taken as usual. */
+/** The usual drawing time: a quarter of the letters is drawn faster, and a quarter slower. */
 const FAST = 1 / 4;
 const MIDDLE = 1 / 2;
 const SLOW = 3 / 4;
-/** The share of letters for which the browser has to say when it drew them; for the others the usual time is taken. */
+/**
+ * The least share of letters for which the browser has to report the drawing time; the usual time is used for the rest.
+ */
 const LEAST_DRAWN = 0.9;
-/** The largest step of the browsers' clocks. */
+/** The coarsest clock resolution of the browsers. */
 const CLOCK_MS = 1;
-/** The largest difference between a press and its record for them to be matched, in milliseconds. */
+/** The largest difference between a press and its record for a match, in milliseconds. */
 const SAME_PRESS_MS = 250;
 
 const mean = (values: readonly number[]): number =>
@@ -51,17 +57,17 @@ const sd = (values: readonly number[]): number => {
 interface Shown {
   readonly trial: number;
   readonly drawnMs: number;
-  /** When a display shows what was drawn. */
+  /** When a display shows the drawn letter. */
   readonly displayedMs: number;
-  /** When a display would show it if drawing took as long as for most letters, at the earliest and at the latest. */
+  /** The earliest and latest time at which a display would show it, if drawing took the usual time. */
   readonly expectedMs: readonly [earliest: number, latest: number];
 }
 
-/** A display changes only at its refreshes: the one at or after a time, counted from the stamp of a frame. */
+/** The time of the first display refresh at or after `atMs`, counted from a frame's time stamp. */
 const refreshAt = (stampMs: number, atMs: number): number =>
   stampMs + Math.ceil((atMs - stampMs) / FRAME_MS) * FRAME_MS;
 
-/** Matches onsets to trials, when letters may be missing or duplicated. */
+/** Matches onsets to trials; letters may be missing or duplicated. */
 const align = (letters: readonly string[], onsets: readonly Onset[]) => {
   const drawing = onsets
     .flatMap(({ drawnMs, changedMs }) => (drawnMs === null ? [] : [drawnMs - changedMs]))
@@ -122,8 +128,8 @@ const reactionsOf = (
   });
 
 /**
- * How long after the onsets of the program its letters come up on a display. It is a constant that a page cannot
- * measure, and is estimated by the median over the presses.
+ * The delay between the program's onsets and the letters on a display. It is a constant that a page cannot measure, so
+ * it is estimated by the median over the presses.
  */
 const delayOf = (reactions: readonly Reaction[], shown: readonly Shown[]): number =>
   median(
@@ -137,7 +143,7 @@ type ChangeOf = (shown: Shown) => Shown['expectedMs'];
 const displayed: ChangeOf = ({ displayedMs }) => [displayedMs, displayedMs];
 const expected: ChangeOf = ({ expectedMs }) => expectedMs;
 
-/** Whether a letter was on the display at a time, to a step of the clock. */
+/** Whether a letter was displayed at a time, within one clock step. */
 const wasOn = (shown: readonly Shown[], trial: number, atMs: number, changeOf: ChangeOf) => {
   const place = shown.findIndex((one) => one.trial === trial);
   const [begin, end] = [shown[place], shown[place + 1]];
@@ -152,7 +158,7 @@ const wasOn = (shown: readonly Shown[], trial: number, atMs: number, changeOf: C
 export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
   const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
-  // The run may end while the last letter is on the display, so presses during it do not count.
+  // The run may end while the last letter is displayed, so presses during it do not count.
   const endMs = shown.at(-1)?.drawnMs ?? 0;
   const pressesMs = seen.pressesMs.filter((pressMs) => pressMs < endMs);
   const reactions = reactionsOf(played, pressesMs, shown);

@@ -7,17 +7,17 @@ import { installProbe } from './probe.ts';
 
 const tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) });
 
-/** A service worker would answer for the server; the bench measures pages without one, as in Chromium. */
+/** A service worker would answer instead of the server; as in Chromium, pages are measured without one. */
 const PREFERENCES = { 'dom.serviceWorkers.enabled': false } as const;
 
-/** Without it the times at which frames were drawn cannot be had. */
+/** Required to get the times at which frames were drawn. */
 const ARGUMENTS = ['--remote-allow-system-access'] as const;
 
 const firstContext = async (bidi: Bidi, scope: object): Promise<string> =>
   tree.parse(await bidi.send('browsingContext.getTree', { maxDepth: 0, ...scope })).contexts[0]
     .context;
 
-/** Runs beside the page with more rights than it: hands on when a frame was drawn by the compositor. */
+/** Runs next to the page with more privileges: reports when the compositor has drawn a frame. */
 const PAINT_LISTENER = `addEventListener('MozAfterPaint', ({ paintTimeStamp }) => {
   content.wrappedJSObject.timingProbe?.painted(paintTimeStamp);
 }, true);`;
@@ -43,8 +43,8 @@ const openPage = (bidi: Bidi, context: string): BenchPage => {
 };
 
 /**
- * Debian's Firefox, driven by WebDriver BiDi; null when it is not installed. It has the precision of time that
- * people have, and no way to slow a page down.
+ * Debian's Firefox, driven by WebDriver BiDi; null if it is not installed. It has the timer precision of a normal
+ * installation and cannot slow down a page.
  */
 export const openFirefox = async (): Promise<BenchBrowser | null> => {
   const program = firefoxPath();

@@ -11,7 +11,7 @@ const ERROR_SD_SHARE = 1 / 2;
 const ERROR_MEAN_MS = 5;
 const LONGEST_TASK_MS = 50;
 
-/** The browser that draws all letters about equally fast, so that the error of a reaction time is the test's. */
+/** The browser that draws all letters about equally fast, so that any reaction time error is the test's. */
 const STEADY = 'Chromium';
 const NOT_STEADY = 'it draws some letters one refresh later than others, which no page can know';
 
@@ -31,13 +31,13 @@ interface Goal {
   readonly what: string;
   readonly figure: Figure;
   readonly goal: number;
-  /** The goal as a share of jsPsych's figure, where there is one. */
+  /** The goal as a share of jsPsych's figure, if there is one. */
   readonly share?: number;
   /** Whether it depends on how evenly the browser draws. */
   readonly isOfDrawing?: boolean;
 }
 
-/** What has a goal under a condition. */
+/** The goals under a condition. */
 const goalsUnder = (condition: Condition): readonly Goal[] => [
   { what: 'drift', figure: drift, goal: DRIFT_MS[condition], share: DRIFT_SHARE },
   ...(condition === 'janky'
@@ -73,7 +73,7 @@ const lower = (
   { detail = '', ...rest }: Rest = {},
 ): Measure => ({ name, value, unit, goal, better: 'lower', detail, ...rest });
 
-/** The error of the reaction times, for the reader: the mean and its spread. */
+/** The reaction time error as text: mean and spread. */
 const errorText = (row: Runs): string =>
   `${middle(row, ({ reactionErrorMeanMs }) => reactionErrorMeanMs).toFixed(1)} ± ${middle(row, errorSd).toFixed(1)} ms`;
 

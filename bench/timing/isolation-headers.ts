@@ -1,7 +1,4 @@
-/**
- * Cross-origin isolation, with which the browser reports frame times exactly instead of in steps of
- * 4 ms.
- */
+/** Cross-origin isolation makes the browser report exact frame times instead of multiples of 4 ms. */
 export const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',

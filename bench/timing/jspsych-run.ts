@@ -13,7 +13,7 @@ const SEED = 20_260_301;
 const browserFile = (module: string): string =>
   readFileSync(fileURLToPath(new URL('index.browser.min.js', module)), 'utf8');
 
-// The globals that jsPsych defines in a page.
+// Globals that jsPsych defines in a page.
 declare const initJsPsych: (settings: object) => {
   readonly run: (timeline: readonly object[]) => Promise<void>;
   readonly data: { readonly get: () => { readonly values: () => unknown } };
@@ -28,7 +28,7 @@ declare global {
 
 const data = z.array(z.object({ trial_index: z.int(), rt: z.nullable(z.number()) }));
 
-/** A server of a page with jsPsych. */
+/** A server for a page with jsPsych. */
 export const serveJsPsych = async () => {
   const modules = [
     import.meta.resolve('jspsych'),
@@ -45,7 +45,7 @@ export const serveJsPsych = async () => {
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 };
 
-/** The same letters at the same pace in jsPsych, as trials that end only by their duration. */
+/** The same letters at the same pace in jsPsych, as trials that end only by duration. */
 export const jsPsychRun = (url: string): ProgramRun => ({
   open: (page) => page.goto(url),
   start: (page, difficulty) =>

@@ -7,7 +7,7 @@ import { pressKeys } from './key-presses.ts';
 import type { PlayedRun } from './played-run.ts';
 import type { ProgramRun } from './program.ts';
 
-/** Runs 30 seconds of letters in one program under one condition; `turn` makes the presses others than in other runs. */
+/** Runs 30 seconds of letters in one program under one condition; `turn` varies the presses between runs. */
 export const playOnce = async (
   browser: BenchBrowser,
   run: ProgramRun,

@@ -6,14 +6,14 @@ export interface TakenPress {
   readonly reactionMs: number;
 }
 
-/** What a program recorded of a run. */
+/** What a program recorded in a run. */
 export interface RecordedRun {
   /** The planned letters in order. */
   readonly letters: readonly string[];
   readonly taken: readonly TakenPress[];
 }
 
-/** One run of 30 seconds: what the program recorded, and what the probe observed. */
+/** One 30-second run: the program's record and the probe's observations. */
 export interface PlayedRun extends RecordedRun {
   readonly intervalMs: number;
   readonly seen: Seen;

@@ -1,22 +1,22 @@
-/** A shown letter; times are in milliseconds on the page's clock. */
+/** A displayed letter; times are in milliseconds on the page's clock. */
 export interface Onset {
   readonly letter: string;
   /** The time stamp of the frame in which the page changed it. */
   readonly stampMs: number;
   /** When the page changed it. */
   readonly changedMs: number;
-  /** When the browser had drawn it; null when it did not say so. */
+  /** When the browser had drawn it; null if it did not report this. */
   readonly drawnMs: number | null;
 }
 
-/** What the probe observed. */
+/** The probe's observations. */
 export interface Seen {
   readonly onsets: readonly Onset[];
   /** The time stamps of the presses of x. */
   readonly pressesMs: readonly number[];
-  /** Lengths of tasks over 50 ms, in milliseconds; empty where the browser does not report them. */
+  /** The lengths of tasks over 50 ms, in milliseconds; empty if the browser does not report them. */
   readonly longTasksMs: readonly number[];
-  /** The requests with a body, in their order. */
+  /** The requests with a body, in order. */
   readonly sent: readonly { readonly url: string; readonly body: string }[];
 }
 
@@ -24,21 +24,21 @@ declare global {
   interface Window {
     timingProbe: {
       readonly start: () => void;
-      /** The onset of the newest letter as known so far; null before the first. */
+      /** The onset of the latest letter so far; null before the first. */
       readonly newestMs: () => number | null;
       readonly read: () => Seen;
-      /** Takes the time at which Firefox had drawn a frame. */
+      /** Receives the time at which Firefox had drawn a frame. */
       readonly painted: (drawnMs: number) => void;
-      /** Runs tasks of 50 ms every 100 to 300 ms until the page is closed. */
+      /** Runs 50 ms tasks every 100 to 300 ms until the page is closed. */
       readonly disturb: () => void;
     };
   }
 }
 
 /**
- * Observes letters from outside, in the same way for every program: a mutation observer notices each change.
- * Chromium reports when it was drawn by Element Timing, for a mark that is added to the page in the same frame;
- * Firefox by `painted`. Runs in the page before other scripts, so it must not use anything outside of itself.
+ * Observes letters from outside, in the same way for every program: a mutation observer notices each change. Chromium
+ * reports the drawing time through Element Timing, for a mark added to the page in the same frame; Firefox through
+ * `painted`. Runs in the page before other scripts, so it must not use anything from outside.
  */
 export const installProbe = (): void => {
   const GLYPH = '[aria-label="Letters"] span, #jspsych-html-keyboard-response-stimulus';
@@ -49,7 +49,7 @@ export const installProbe = (): void => {
   const sent: { url: string; body: string }[] = [];
   let last: Element | null = null;
 
-  // jsPsych creates an element for each letter; the app shows and hides one of 26.
+  // jsPsych creates an element per letter; the app shows and hides one of 26.
   const isOn = (element: Element): boolean =>
     element instanceof HTMLElement && (element.id !== '' || element.style.opacity === '1');
 
@@ -60,8 +60,7 @@ export const installProbe = (): void => {
     const note = (records: readonly MutationRecord[]): void => {
       if (records.every(({ target }) => mark.contains(target))) return;
       const on = [...document.querySelectorAll(GLYPH)].find(isOn) ?? null;
-      // A letter that follows itself is hidden and shown at once, which gives two changes of one
-      // element.
+      // A repeated letter is hidden and immediately shown again, which gives two changes to one element.
       const isAgain = records.filter(({ target }) => target === on).length > 1;
       const isNew = on !== null && (on !== last || isAgain);
       last = on;
@@ -97,7 +96,7 @@ export const installProbe = (): void => {
     window.addEventListener('keydown', onKeyDown, { capture: true });
   };
 
-  // The first frame that is drawn after a change has it.
+  // The first frame drawn after a change contains it.
   const painted = (drawnMs: number): void => {
     for (const onset of onsets.slice(-3)) if (drawnMs > onset.changedMs) onset.drawnMs ??= drawnMs;
   };

@@ -6,7 +6,7 @@ import type { RecordedRun } from './played-run.ts';
 export const PROGRAMS = ['Evenkeel', 'jsPsych'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** How the bench goes through a run of 30 seconds in one program. */
+/** How the benchmark goes through a 30-second run in one program. */
 export interface ProgramRun {
   readonly open: (page: BenchPage, difficulty: Difficulty) => Promise<void>;
   readonly start: (page: BenchPage, difficulty: Difficulty) => Promise<void>;

@@ -26,14 +26,14 @@ helpOnly(
 
 const BROWSERS = { chromium: openChromium, firefox: openFirefox };
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
-/** Runs of each kind: Evenkeel's give the median its interval, jsPsych's only the scale. */
+/** Runs of each kind: Evenkeel's give the median an interval; jsPsych's only provide the scale. */
 const RUNS: Readonly<Record<Program, number>> = { Evenkeel: 6, jsPsych: 2 };
 
 const { values } = parseArgs({
   options: {
-    /** One condition only. */
+    /** Limits the run to one condition. */
     only: { type: 'string' },
-    /** One browser only. */
+    /** Limits the run to one browser. */
     browser: { type: 'string' },
   },
 });
@@ -47,7 +47,7 @@ const kindsIn = (conditions: readonly Condition[]): readonly Kind[] =>
     .flatMap((kind) => PROGRAMS.map((program) => ({ ...kind, program })))
     .map((kind) => ({ ...kind, intervalMs: QUICK_INTERVAL_MS[kind.difficulty] }));
 
-/** Runs one program at one pace under one condition. */
+/** Measures one program at one pace under one condition. */
 const measureKind = async (
   browser: BenchBrowser,
   run: ProgramRun,

@@ -4,9 +4,8 @@ import type { BenchPage } from './bench-browser.ts';
 const LONGEST_MS = 60_000;
 
 /**
- * Waits until a test holds in the page.
- *
- * @throws Error when it does not within a minute
+ * Waits until a test is true in the page.
+ * @throws Error if it is not true within a minute
  */
 export const until = async (page: BenchPage, test: () => boolean): Promise<void> => {
   const limitMs = Date.now() + LONGEST_MS;

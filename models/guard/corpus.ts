@@ -12,7 +12,7 @@ const CONCEPTS = path.resolve(HERE, '../../content/chat/guard');
 const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');
 const TEXT = path.resolve(HERE, '../../src/domain/chat/text');
 
-/** What a message is, as its writer meant it. */
+/** The kind of a message, as its writer intended it. */
 export const LABELS = ['plain', 'hinted', 'intrusive', 'calm'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -21,17 +21,17 @@ export interface Message {
   readonly label: Label;
   readonly category: Category | null;
   readonly isAboutOther: boolean;
-  /** The file that it stands in, named by its writer. */
+  /** The name of its file, which names the writer. */
   readonly writer: string;
   readonly text: string;
   readonly sentences: readonly Run[];
-  /** For each sentence whether it tells of danger. */
+  /** For each sentence, whether it indicates danger. */
   readonly marked: readonly boolean[];
 }
 
 const asRun = englishRuns(readGuardConcepts(CONCEPTS));
 
-/** Stands for the borders of what tells of danger while the text is cut into sentences. */
+/** Placeholder for the borders of marked passages while the text is split into sentences. */
 const BORDER = 'zzborder';
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
@@ -49,7 +49,7 @@ const filesIn = (folder: string): readonly string[] =>
 const categoryOf = (name: string): Category | null =>
   CATEGORIES.find((category) => category === name) ?? null;
 
-/** The sentences of a text with marks, without these, and which of them lie in or touch a mark. */
+/** The sentences of a marked text without its marks, and which of them lie in or touch a mark. */
 const read = (marked: string): Pick<Message, 'text' | 'sentences' | 'marked'> => {
   const lines = marked.replaceAll(' / ', '\n\n');
   const bordered = lines.replaceAll(/\[\[|\]\]/g, ` ${BORDER} `);
@@ -85,7 +85,7 @@ const labelled = (file: string): readonly Message[] =>
     };
   });
 
-/** The messages of the writers that are learned from. */
+/** The writers' messages used for training. */
 export const writersMessages = (): readonly Message[] => filesIn('data').flatMap(labelled);
 
 const shortMessage = (
@@ -97,7 +97,7 @@ const shortMessage = (
   return { ...more, writer: 'short', text, sentences, marked: sentences.map(() => isDanger) };
 };
 
-/** The short messages of earlier rounds; each tells of danger as a whole or not at all. */
+/** The short messages of earlier rounds; each indicates danger as a whole or not at all. */
 export const shortMessages = (): readonly Message[] => {
   const rows = (name: string) => rowsOf(path.join(HERE, 'data/short', name));
   const calm = { label: 'calm', category: null, isAboutOther: false } as const;
@@ -122,7 +122,7 @@ export const shortMessages = (): readonly Message[] => {
   ];
 };
 
-/** What turns a message into features. */
+/** The code and data that turn a message into features. */
 const PROGRAMS = [
   path.join(CONCEPTS, 'concepts.yaml'),
   ...['concepts.ts', 'normal.ts'].map((name) => path.join(LEARNED, '../languages', name)),
@@ -132,7 +132,7 @@ const PROGRAMS = [
   ),
 ];
 
-/** A hash over messages, labels, and the program that turns a message into features. */
+/** A hash of the messages, the labels, and the code that turns a message into features. */
 export const corpusVersion = (): string => {
   const hash = createHash('sha256');
   for (const file of [...filesIn('data'), ...filesIn('data/short'), ...PROGRAMS]) {

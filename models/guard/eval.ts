@@ -4,7 +4,7 @@ import { wholeGuard } from './whole-guard.ts';
 
 helpOnly('npm run guard:eval\nMeasures the whole guard on the messages of its writers.');
 
-/** How many words a long message has at least. */
+/** The minimum number of words in a long message. */
 const LONG_FROM_WORDS = 60;
 
 const isLong = ({ text }: Message): boolean => text.split(/\s+/).length >= LONG_FROM_WORDS;

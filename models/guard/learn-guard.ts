@@ -10,16 +10,16 @@ const RISK_BUCKETS = 2 ** 18;
 const SMALL_BUCKETS = 2 ** 13;
 const FOLDS = 3;
 /**
- * How many of the calm messages may be asked about, by the length of the message. These are harder than other writers' calm
- * messages, about which it then asks less than half as often (`frozen-2026-11`).
+ * The share of calm messages that may trigger a question, by message length. These messages are harder than other
+ * writers' calm messages, which trigger one less than half as often (`frozen-2026-11`).
  */
 const SOFT_SHARE = { short: 0.13, long: 0.27 } as const;
 
 const isDanger = ({ label }: Message): boolean => label === 'plain' || label === 'hinted';
 
 /**
- * The windows of a message with whether they are to be found: those that touch a sentence that tells of danger are; of what
- * else stands in such a message, the single sentences are not; nor is any window of a message without danger.
+ * The training windows of a message. Windows that touch a sentence indicating danger are positive. Of the rest of such
+ * a message, only the single sentences are used, as negatives. All windows of a message without danger are negative.
  */
 const examplesOf = (message: Message): readonly Example[] =>
   windowsOf(message.sentences).flatMap((run): readonly Example[] => {
@@ -28,7 +28,7 @@ const examplesOf = (message: Message): readonly Example[] =>
     return isDanger(message) && run.from !== run.to ? [] : [{ run, isPositive: false }];
   });
 
-/** Short messages as a whole, and the windows of the others. */
+/** Trains on short messages as a whole and on the windows of the others. */
 const riskTable = (messages: readonly Message[], short: readonly Message[]): Table =>
   train(
     [
@@ -44,14 +44,14 @@ const riskTable = (messages: readonly Message[], short: readonly Message[]): Tab
 const lengthOf = ({ sentences }: Message): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
-/** What a model that has not seen the writer gives each message, in log odds. */
+/** The score from a model that has not seen the writer, in log odds. */
 export interface Scored {
   readonly message: Message;
   readonly isLong: boolean;
   readonly score: number;
 }
 
-/** Scores each writer's messages by a model that was learned from the others. */
+/** Scores each writer's messages with a model trained on the other writers. */
 const heldOutScores = (
   messages: readonly Message[],
   short: readonly Message[],
@@ -73,7 +73,7 @@ const heldOutScores = (
   }).flat();
 };
 
-/** The score that at most a share of the calm messages reach. */
+/** The score that at most the given share of calm messages reaches. */
 const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number): number => {
   const calm = scored
     .filter((one) => one.isLong === isLong && one.message.label === 'calm')
@@ -82,7 +82,7 @@ const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number)
   return calm[Math.floor(calm.length * share)] ?? 0;
 };
 
-/** Learns the weights of the guard. The same messages give the same weights. */
+/** Trains the guard's weights. Deterministic. */
 export const learnGuard = (
   messages: readonly Message[],
   short: readonly Message[],

@@ -2,19 +2,19 @@ import { type Run, visitFeatures } from '#domain/chat/guard/learned/features.ts'
 import { bucketsOf, markOf, type Table } from '#domain/chat/guard/learned/table.ts';
 import { lowestOf, type Objective } from './minimize.ts';
 
-/** A message with whether it is one of those to be found. */
+/** A training example; positive if the model should find it. */
 export interface Example {
   readonly run: Run;
   readonly isPositive: boolean;
 }
 
 interface Row {
-  /** The places of its features among those that the table knows. */
+  /** The indices of its features among those in the table. */
   readonly places: Uint32Array;
-  /** What each of them counts, so that all together have length 1. */
+  /** The value of each feature, scaled so that the row has length 1. */
   readonly value: number;
   readonly isPositive: boolean;
-  /** How much the row counts: both classes count alike in all. */
+  /** The weight of the row; both classes have the same total weight. */
   readonly weight: number;
 }
 
@@ -22,7 +22,7 @@ const LEAST_TIMES = 2;
 const L2 = 1e-6;
 const STEPS_MOST = 60;
 
-/** The marks of a table: each bucket stands for the most frequent feature that falls into it. */
+/** The marks of a table: each bucket belongs to the most frequent feature that hashes to it. */
 const marksFor = (examples: readonly Example[], size: number): Uint8Array => {
   const times = new Map<number, number>();
   for (const { run } of examples) {
@@ -60,8 +60,8 @@ const rowsOf = (
 };
 
 /**
- * How much a feature alone tells the classes apart: the root of its log count ratio, with its sign
- * (after Wang and Manning 2012). Features that tell much may weigh much at little cost.
+ * How well a feature alone separates the classes: the signed root of its log count ratio (after Wang and Manning 2012).
+ * The penalty on the weights of highly discriminative features is smaller.
  */
 const ratiosOf = (rows: readonly Row[], size: number): Float64Array => {
   const [found, other] = [new Float64Array(size).fill(1), new Float64Array(size).fill(1)];
@@ -81,7 +81,7 @@ const ratiosOf = (rows: readonly Row[], size: number): Float64Array => {
 const softplus = (score: number): number =>
   score > 30 ? score : Math.log1p(Math.exp(Math.min(30, score)));
 
-/** The weighted logistic loss with its penalty; the last place holds the offset, which has none. */
+/** The weighted logistic loss with its penalty; the last element is the offset, which is not penalized. */
 const lossOf =
   (rows: readonly Row[], ratios: Float64Array): Objective =>
   (place, slope) => {
@@ -106,9 +106,7 @@ const lossOf =
   };
 
 /**
- * Trains a logistic regression with weighted classes and a penalty on large weights. The same examples
- * give the same table.
- *
+ * Trains a logistic regression with weighted classes and a penalty on large weights. Deterministic.
  * @param size the number of buckets, a power of two
  */
 export const train = (examples: readonly Example[], size: number): Table => {

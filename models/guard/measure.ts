@@ -1,5 +1,5 @@
-// npm run guard:measure: what the whole guard makes of the frozen sets. They are opened once, when a guard is done: whoever looks
-// at them while working makes them training data. Prints shares only.
+// npm run guard:measure evaluates the whole guard on the frozen sets and prints shares only. Open these sets only once,
+// when a guard is finished: looking at them during development turns them into training data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -14,7 +14,7 @@ helpOnly(
   'npm run guard:measure -- [folder]\nMeasures the whole guard on frozen sets. They are opened once, when a guard is done.',
 );
 
-/** The sets to measure with: those of November 29, or the folder that is named. */
+/** The sets to measure with: those of November 29, or the folder named on the command line. */
 const FOLDER = path.join(import.meta.dirname, process.argv[2] ?? 'frozen-2026-11-29');
 const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
 const { guard, chat } = readContent();
@@ -55,7 +55,7 @@ const talksShape = z.array(
   z.object({
     id: z.string(),
     messages: z.array(z.string()),
-    /** The numbers of the messages, from 1, that a careful reader would ask about. */
+    /** The numbers of the messages, from 1, that should make a careful reader ask. */
     dangerAt: z.optional(z.array(z.number())),
   }),
 );

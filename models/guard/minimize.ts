@@ -1,8 +1,8 @@
-/** Writes the slope at a place into `slope` and returns the value there. */
+/** Writes the gradient at a point into `slope` and returns the value there. */
 export type Objective = (place: Float64Array, slope: Float64Array) => number;
 
 const MEMORY_STEPS = 10;
-/** Armijo's condition: a step has to bring at least this share of what the slope promises. */
+/** Armijo condition: a step has to achieve at least this share of the decrease that the slope predicts. */
 const LEAST_GAIN = 1e-4;
 const FLATTEST = 1e-7;
 const HALVINGS_MOST = 40;
@@ -23,7 +23,7 @@ interface Step {
   readonly curvature: number;
 }
 
-/** The direction of the two-loop recursion (Nocedal 1980): downhill, scaled by the last steps' curvature. */
+/** The search direction of the two-loop recursion (Nocedal 1980): downhill, scaled by the curvature of recent steps. */
 const directionFrom = (slope: Float64Array, steps: readonly Step[]): Float64Array => {
   let direction: Float64Array = slope.map((value) => -value);
   const shares: number[] = [];
@@ -45,10 +45,9 @@ const directionFrom = (slope: Float64Array, steps: readonly Step[]): Float64Arra
 };
 
 /**
- * The lowest place of a smooth convex function near enough, by L-BFGS (Liu and Nocedal 1989) with
- * halved steps. The same function gives the same place.
- *
- * @param stepsMost how many steps are taken at most
+ * The approximate minimum of a smooth convex function, by L-BFGS (Liu and Nocedal 1989) with step halving.
+ * Deterministic.
+ * @param stepsMost the maximum number of steps
  */
 export const lowestOf = (objective: Objective, size: number, stepsMost: number): Float64Array => {
   let place: Float64Array = new Float64Array(size);

@@ -5,5 +5,5 @@ import { readContent } from '#server/content/content.ts';
 const { guard } = readContent();
 const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
 
-/** How the guard answers a first message. */
+/** The guard's response to a first message. */
 export const wholeGuard = (text: string): SafetyResponse => guard.hear(CALM, text, FIRST).response;

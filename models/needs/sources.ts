@@ -5,7 +5,7 @@ import { createReading, type WordGroup } from '#domain/chat/guide/needs/features
 import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
 import { NONE } from '#domain/chat/guide/needs/model.ts';
 
-/** Which need a message is about, or what it does in a talk that goes on. */
+/** Predicts the need that a message is about (`needs`), or its function in an ongoing conversation (`acts`). */
 export type Model = 'needs' | 'acts';
 
 const DATA: Readonly<Record<Model, string>> = {
@@ -21,11 +21,11 @@ const tables = (model: Model): readonly string[] =>
     .sort()
     .map((name) => path.join(DATA[model], name));
 
-/** First messages by these writers, one in so many, teach the model of acts what is no act. */
+/** Every tenth first message by these writers teaches the acts model what is not an act. */
 const FIRST_MESSAGES = /^p/;
 const ONE_IN = 10;
 
-/** A hash of all that the weights of a model are made from: the messages, the word groups, and the code that learns. */
+/** A hash of everything that a model's weights are made from: the messages, the word groups and the training code. */
 export const sourceHash = (model: Model): string => {
   const hash = createHash('sha256');
   const code = [
@@ -43,7 +43,10 @@ export const sourceHash = (model: Model): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The messages of each writer, by the name of the file; `first+second` names two needs. Throws where a line has not two columns. */
+/**
+ * Each writer's messages, by file name; `first+second` names two needs. Throws for a line that does not have two
+ * columns.
+ */
 export const readWriters = (
   model: Model,
   groups: readonly WordGroup[],

@@ -25,7 +25,7 @@ const choreSection = (chore: Chore): Section => ({
   ],
 });
 
-/** The chores of each area, with how they are recognized and their steps. */
+/** The chores of each area, with their keywords and steps. */
 export const choreSections = (areas: ReadonlyMap<string, readonly Chore[]>): readonly Section[] =>
   [...areas].map(([area, chores]) => ({
     id: `chores-${area.replaceAll(' ', '-')}`,

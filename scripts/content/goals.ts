@@ -1,7 +1,7 @@
 import type { LevelPhrases } from '#domain/goals/level-phrases.ts';
 import { p, type Section, table } from './html.ts';
 
-/** The words of the levels that are proposed for a goal. */
+/** The wording of the suggested levels of a goal. */
 export const goalsSection = (phrases: LevelPhrases): Section => ({
   id: 'goals',
   title: 'Levels of goals',

@@ -145,7 +145,7 @@ const states = (): Section => {
   };
 };
 
-/** What the guard knows and says. */
+/** The guard's patterns and texts. */
 export const guardSections = (content: GuardContent): readonly Section[] => [
   {
     id: 'guard',

@@ -6,9 +6,9 @@ import { plain } from './plain.ts';
 
 const EXAMPLES = 3;
 
-/** Messages that people may write, by the need that each is about. */
+/** Example messages, by the need that each is about. */
 export type Examples = ReadonlyMap<string, readonly string[]>;
-/** What things are called on the page, by what a button does. */
+/** Display names of things, by button action. */
 export type Titles = ReadonlyMap<string, string>;
 
 const PLAIN_DOES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   scene: 'begins the scene',
 };
 
-/** What a button does, in words, with a link to it. */
+/** A button's action as text, with a link to its target. */
 const doesWords = (does: string, titles: Titles): Child => {
   const plainly = PLAIN_DOES[does];
   if (plainly !== undefined) return plainly;
@@ -87,7 +87,7 @@ const MAKES: Readonly<Record<GuideForm['makes'], string>> = {
   script: 'words to say, to copy',
 };
 
-/** A form's draft as it reads, with the names of the fields in brackets. */
+/** A form's draft, with the field names in brackets. */
 const draftOf = (form: GuideForm): readonly string[] =>
   draftLines(form, Object.fromEntries(form.fields.map(({ name }) => [name, `[${name}]`])));
 

@@ -1,8 +1,8 @@
-/** A piece of HTML that is escaped already. */
+/** A piece of HTML that is already escaped. */
 export interface Markup {
   readonly markup: string;
 }
-/** What stands in an element: text, which is escaped, and other elements; null is nothing. */
+/** The content of an element: text, which is escaped, and other elements; null renders nothing. */
 export type Child = string | number | Markup | null | readonly Child[];
 type Attributes = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ const markupOf = (child: Child): string => {
   return 'markup' in child ? child.markup : child.map(markupOf).join('');
 };
 
-/** An element with what stands in it. */
+/** An element with its attributes and children. */
 export const el = (name: string, attributes: Attributes, ...children: readonly Child[]): Markup => {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return { markup: `<${name}${given.join('')}>${markupOf(children)}</${name}>` };
@@ -29,7 +29,7 @@ export const el = (name: string, attributes: Attributes, ...children: readonly C
 
 export const p = (...children: readonly Child[]): Markup => el('p', {}, ...children);
 
-/** A list; nothing where it has no entries. */
+/** A list; nothing if it is empty. */
 export const list = (entries: readonly Child[]): Child =>
   entries.length === 0
     ? null
@@ -39,21 +39,21 @@ export const list = (entries: readonly Child[]): Child =>
         entries.map((entry) => el('li', {}, entry)),
       );
 
-/** The words of a button. */
+/** A button label. */
 export const button = (label: string): Markup => el('span', { class: 'button' }, label);
 
-/** Words in small print, which the app does not say. */
+/** A remark in small print that is not part of the app's text. */
 export const note = (...children: readonly Child[]): Markup =>
   el('span', { class: 'note' }, ...children);
 
-/** What the app says, one paragraph for each text. */
+/** Text that the app says, one paragraph per entry. */
 export const said = (texts: readonly string[]): Child =>
   texts.map((text) => el('p', { class: 'said' }, text));
 
-/** Text as it stands in the file, line by line. */
+/** Text exactly as in the file, line by line. */
 export const block = (text: string): Markup => el('pre', {}, text.trim());
 
-/** A table with a row of headings. */
+/** A table with a header row. */
 export const table = (headings: readonly Child[], rows: readonly (readonly Child[])[]): Markup =>
   el(
     'table',
@@ -80,7 +80,7 @@ export const table = (headings: readonly Child[], rows: readonly (readonly Child
     ),
   );
 
-/** A part of the page with a heading; `id` is where links lead. */
+/** A section of the page with a heading; `id` is its link target. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -88,7 +88,7 @@ export interface Section {
   readonly parts?: readonly Section[];
 }
 
-/** A part as an element, its heading of the level and those of its parts below. */
+/** A section as an element, with a heading of the given level; its subsections are one level lower. */
 export const sectionElement = ({ id, title, body, parts = [] }: Section, level = 2): Markup =>
   el(
     'section',

@@ -3,7 +3,7 @@ import { note, p, type Section, said } from './html.ts';
 
 const SHOWN_PLACE = '[$1]';
 
-/** The mails that are sent. */
+/** The mails that the server sends. */
 export const mailsSection = (texts: MailTexts): Section => ({
   id: 'mails',
   title: 'Mails',

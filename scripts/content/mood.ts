@@ -1,7 +1,7 @@
 import type { MoodWords } from '#domain/mood/words.ts';
 import { p, type Section, table } from './html.ts';
 
-/** The words of the mood check-in beyond the specified tags. */
+/** The mood check-in's words beyond the specified tags. */
 export const moodSection = ({ tags, signals }: MoodWords): Section => ({
   id: 'mood-words',
   title: 'Words for moods',

@@ -44,7 +44,7 @@ const countrySection = ({ country, name, zones, emergency, lines }: CountryFile)
   ],
 });
 
-/** The crisis lines by country, each with its source and when it was checked. */
+/** The crisis lines by country, each with its source and the date of its last check. */
 export const linesSection = (countries: readonly CountryFile[]): Section => ({
   id: 'lines',
   title: 'Crisis lines by country',
@@ -56,7 +56,7 @@ export const linesSection = (countries: readonly CountryFile[]): Section => ({
     .map(countrySection),
 });
 
-/** What sets off feelings. */
+/** The triggers of feelings. */
 export const triggersSection = ({ triggers, denials, readAs }: TriggersContent): Section => ({
   id: 'triggers',
   title: 'What sets off feelings',
@@ -77,7 +77,7 @@ export const triggersSection = ({ triggers, denials, readAs }: TriggersContent):
 
 const namesOf = (names: readonly string[] | undefined): string => (names ?? []).join(', ');
 
-/** What an answer of a language model must not say. */
+/** What a language model's answer must not say. */
 export const replyCheckSection = ({
   findings,
   frames,

@@ -51,7 +51,7 @@ dt { margin-top: 0.5rem; font-weight: 600; }
 }
 `;
 
-/** Messages for each need, from each writer in turn, so that the first ones are of different people. */
+/** Example messages per need, taking writers in turn, so that the first examples are by different people. */
 const readExamples = (): Examples => {
   const byWriter = readdirSync(NEEDS_DATA)
     .filter((name) => name.endsWith('.tsv'))
@@ -93,7 +93,7 @@ const contents = (sections: readonly Section[]): Markup =>
     ),
   );
 
-/** What needs, cards, forms, exercises and scenes are called. */
+/** The names of needs, cards, forms, exercises and scenes. */
 const titlesOf = ({ needs, cards, forms }: GuideContent, skills: SkillsContent): Titles =>
   new Map([
     ...needs.map(({ need, label }) => [`need:${need}`, label] as const),
@@ -107,7 +107,7 @@ const titlesOf = ({ needs, cards, forms }: GuideContent, skills: SkillsContent):
     ...Object.entries(skills.scenes).map(([id, { title }]) => [`scene:${id}`, title] as const),
   ]);
 
-/** All that the app says and knows as content, as one page of HTML for reviewers. */
+/** All content of the app as one HTML page for reviewers. */
 export const reviewPage = (): string => {
   const guide = readGuideContent(CONTENT);
   const skills = readSkillsContent(join(CONTENT, 'skills'));

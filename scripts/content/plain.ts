@@ -1,6 +1,6 @@
 import { type Child, el, note } from './html.ts';
 
-/** Names of parts of the files that say little by themselves. */
+/** Display names for keys that are unclear on their own. */
 const NAMES: Readonly<Record<string, string>> = {
   says: 'It says',
   plainer: 'In other words, where somebody does not understand',
@@ -20,7 +20,7 @@ const nameOf = (key: string): string =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Any data as it is read by a person: names with what stands under them, as deep as it goes. */
+/** Any data in readable form: nested lists of names and values, to any depth. */
 export const plain = (value: unknown): Child => {
   if (value === null || value === undefined) return note('nothing');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -7,7 +7,7 @@ const SIZES = {
   full: 'the whole only',
 } as const;
 
-/** The ready routines with their steps. */
+/** The ready-made routines with their steps. */
 export const routinesSection = (templates: readonly RoutineTemplate[]): Section => ({
   id: 'routines',
   title: 'Ready routines',

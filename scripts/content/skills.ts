@@ -105,7 +105,7 @@ const calmingSection = (id: string, content: CalmingContent): Section => ({
   })),
 });
 
-/** A scene as a tree: what happens, each answer with what it leads to, and on from there. */
+/** A scene as a tree: what happens, and each answer with the branch that follows. */
 const sceneTree = (id: string, { nodes }: WrittenScene): Child => {
   const shown = new Set<string>();
   const branch = (name: string): Child => {
@@ -136,7 +136,7 @@ const around = <Content extends { readonly name: { readonly button: string } }>(
   content: Content,
 ): Section => ({ id: `skill-${id}`, title: content.name.button, body: plain(content) });
 
-/** The exercises with each of their steps, and the scenes. */
+/** The exercises with all their steps, and the scenes. */
 export const skillSections = (content: SkillsContent): readonly Section[] => [
   {
     id: 'skills',

@@ -4,7 +4,7 @@ import { postgresqlBackup } from '#server/db/backup/postgresql-backup.ts';
 import { sqliteBackup } from '#server/db/backup/sqlite-backup.ts';
 import { rowsIn } from '#server/db/contents/digests.ts';
 
-/** Backups of the database of the settings. */
+/** Backups of the configured database. */
 export const backupEngine = (signal: AbortSignal): BackupEngine => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   return databaseUrl === null
@@ -12,6 +12,6 @@ export const backupEngine = (signal: AbortSignal): BackupEngine => {
     : postgresqlBackup(databaseUrl, signal);
 };
 
-/** How much there is, such as `1,204 rows in 50 tables`. */
+/** The amount of data as text, such as `1,204 rows in 50 tables`. */
 export const amountOf = (tables: Parameters<typeof rowsIn>[0]): string =>
   `${rowsIn(tables).toLocaleString('en')} rows in ${Object.keys(tables).length} tables`;

@@ -22,7 +22,7 @@ const placeOf = (to: string | undefined, toSqlite: string | undefined): Place =>
   return { dataDir: path.resolve(toSqlite), databaseUrl: null };
 };
 
-/** Has everybody's reminders planned anew, since jobs that waited are not moved. */
+/** Replans everybody's reminders, because pending jobs are not moved. */
 const planReminders = async (place: Place): Promise<void> => {
   const database = await openDatabase(place);
   const jobs = openJobs(database, (error) => console.error(String(error)));

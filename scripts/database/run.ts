@@ -3,8 +3,8 @@ import { StartError } from '#server/config.ts';
 import { helpOnly } from '../help.ts';
 
 /**
- * Runs a command. What it makes is its owner's alone; when it is stopped by a signal it tidies up first; and what it cannot
- * do it says in one line, with exit code 1. Asked for help it does nothing but say `usage`.
+ * Runs a command. Its files are readable only by their owner, a signal makes it clean up before it ends, and an
+ * expected failure is reported in one line with exit code 1. With `--help`, it only prints `usage`.
  */
 export const runCommand = async (
   usage: string,
@@ -26,7 +26,7 @@ export const runCommand = async (
   }
 };
 
-/** Asks whether to go on, where somebody is there to answer; else throws a StartError unless they said yes before. */
+/** Asks for confirmation at a terminal. Without a terminal, throws a StartError unless `isSaid`. */
 export const confirm = async (question: string, isSaid: boolean): Promise<void> => {
   if (isSaid) return;
   if (!process.stdin.isTTY) throw new StartError(`${question} Add --yes to go on.`);

@@ -14,13 +14,13 @@ import {
 import { pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** The probability that a person takes the attention tests on a day. */
+/** The probability of taking the attention tests on a given day. */
 const TEST_CHANCE = 0.15;
-/** How much longer an incongruent trial takes, in milliseconds. */
+/** The extra time for an incongruent trial, in milliseconds. */
 const INTERFERENCE_MS = 90;
 const DIGITS = 5;
 const DIGIT_TRIALS = 4;
-/** The time for one item of a sequence, in milliseconds. */
+/** The time per item of a sequence, in milliseconds. */
 const PLACE_MS = 450;
 const LONGEST_SIMON = 9;
 
@@ -65,7 +65,7 @@ const stroopBatch = (who: Participant, timestamp: string, random: Random): NewRe
   return recordOf('stroop', timestamp, { attempts, difficulty: 'medium' }, answers);
 };
 
-/** The record of a repeated sequence; a wrong one differs in its last item. */
+/** The record of a repeated sequence; a wrong one differs in the last item. */
 const sequenceRecord = <Item>(
   test: 'digit' | 'simon',
   sequence: readonly Item[],
@@ -110,8 +110,7 @@ const simonGame = (who: Participant, timestamp: string, random: Random): NewReco
 };
 
 /**
- * Simulates a person who takes the quick tests on some days; the returned function is called each
- * day with its instant.
+ * Simulates a person who takes the quick tests on some days; call the returned function once a day with the instant.
  */
 export const testTaker = (taker: Taker): ((now: string) => Promise<void>) => {
   const { records, userId, person, random } = taker;

@@ -8,14 +8,14 @@ import { chatTurns } from '#server/features/chat/answering/turn.ts';
 import { pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** The share of days on which they write to the chat. */
+/** The share of days with chat messages. */
 const WRITE_CHANCE = 0.4;
 
-/** A day on which somebody may write. */
+/** A day on which the person may write. */
 interface ChatDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** The instant in UTC. */
+  /** UTC. */
   readonly now: string;
 }
 
@@ -26,7 +26,7 @@ interface Writer {
   readonly random: Random;
 }
 
-/** Somebody who writes to the chat now and then. Gives what to call on each day, from first to last. */
+/** Simulates a person who writes to the chat now and then; call the returned function once a day, in order. */
 export const chatWriter = ({
   database,
   userId,

@@ -45,19 +45,19 @@ const HOUR_MS = 3_600_000;
 export const pick = <Item>(list: readonly Item[], random: Random): Item | undefined =>
   list[Math.floor(random() * list.length)];
 
-/** A Poisson-distributed number with this mean (Knuth's algorithm, for small means). */
+/** A Poisson-distributed number with the given mean (Knuth's algorithm, for small means). */
 const countOf = (mean: number, random: Random): number => {
   let count = 0;
   for (let left = random(); left > Math.exp(-mean); left *= random()) count += 1;
   return count;
 };
 
-/** The mood logs of one day: one in the morning, and on many days another one later. */
+/** The mood logs of one day: one in the morning and, on many days, another one later. */
 export const moodsOfDay = (
   mood: number,
   morningMs: number,
   random: Random,
-  /** Decides the energy and the body signals, which most logs leave out. */
+  /** Decides the energy and the body signals, which most logs omit. */
   further: Random,
 ) => {
   const times = random() < 0.55 ? [0.5, 9 + 3 * random()] : [0.5 + 8 * random()];
@@ -82,7 +82,7 @@ export const moodsOfDay = (
   });
 };
 
-/** The distractions of one day, spread over its waking hours. */
+/** One day's distractions, spread over the waking hours. */
 export const distractionsOfDay = (person: DemoPerson, morningMs: number, random: Random) =>
   DISTRACTION_TYPES.flatMap((type) =>
     Array.from({ length: countOf(person.distractions[type], random) }, () => ({

@@ -6,14 +6,14 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import type { ParticipantName } from '#tests/simulated/attention/participants.ts';
 import type { PersonKind } from '#tests/simulated/tasks/people.ts';
 
-/** A ready routine that a demo person has taken. */
+/** A ready-made routine that a demo person uses. */
 export interface DemoRoutine {
   readonly templateId: string;
-  /** How many days ago it began. */
+  /** How many days ago it started. */
   readonly sinceDays: number;
-  /** The probability that it is begun on its day, 0 to 1. */
+  /** The probability that it is started on its day, 0 to 1. */
   readonly chance: number;
-  /** How long its steps take, as a multiple of what is planned. */
+  /** The time that its steps take, as a multiple of the planned time. */
   readonly slowness: number;
 }
 
@@ -22,43 +22,40 @@ interface DemoGoal extends Pick<GoalPlan, 'words' | 'why' | 'ifThen'> {
   readonly area: Area;
   readonly importance: Weight;
   readonly difficulty: Weight;
-  /** How it was at first, and what is aimed at, from which the levels are proposed. */
+  /** The initial state and the aim, from which the levels are suggested. */
   readonly now: string;
   readonly aim: string;
   readonly steps: readonly string[];
-  /** The earliest first: how many days ago, and the level. */
+  /** Oldest first: how many days ago, and the level. */
   readonly ratings: readonly (readonly [daysAgo: number, level: Level])[];
 }
 
-/** A made-up person for demonstrations. */
+/** A fictional person for demonstrations. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** How they respond to tasks, as in the simulation of the scheduler. */
+  /** How they respond to tasks, as in the scheduler simulation. */
   readonly kind: PersonKind;
   readonly seed: number;
-  /** The probability that they open the app on a day, 0 to 1. */
+  /** The probability of opening the app on a given day, 0 to 1. */
   readonly presence: number;
-  /**
-   * How often the traits of each neurotype come up, as the index of an option: 0 never, 4 very
-   * often.
-   */
+  /** How often the traits of each neurotype occur, as an option index: 0 (never) to 4 (very often). */
   readonly traits: Readonly<Record<Neurotype, number>>;
-  /** How they answer in the attention tests. */
+  /** How they perform in the attention tests. */
   readonly attention: ParticipantName;
-  /** Their skill in each game as a quantile of all people, 0 to 1. */
+  /** Their skill in each game as a population quantile, 0 to 1. */
   readonly games: Readonly<Record<Game, number>>;
-  /** The mean number of distractions of each type a day. */
+  /** The mean number of distractions per day, by type. */
   readonly distractions: Readonly<Record<DistractionType, number>>;
   readonly routines: readonly DemoRoutine[];
   readonly goals: readonly DemoGoal[];
-  /** Personal tasks that they sometimes add. */
+  /** Personal tasks that they add now and then. */
   readonly ownTasks: readonly (readonly [title: string, minutes: number])[];
-  /** What they write to the chat about. */
+  /** Their chat messages. */
   readonly messages: readonly string[];
 }
 
-/** The demo people. Their email addresses are reserved ones, so that no mail can reach anybody. */
+/** The demo people. Their email addresses use a reserved domain, so that no mail can reach anybody. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: 'Noor',

@@ -7,13 +7,13 @@ import type { GameStore } from '#server/features/games/game-store.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** The approximate number of rounds of each game in the whole history. */
+/** The approximate number of rounds per game in the whole history. */
 const ROUNDS = 40;
-/** The number of rounds of one game played in a row. */
+/** Rounds of one game played in a row. */
 const AT_ONCE = 3;
-/** The growth of the skill over the whole history, on its scale from 0 to 1. */
+/** The increase of the skill (0 to 1) over the whole history. */
 const GROWTH = 0.25;
-/** The time between two rounds, in milliseconds. */
+/** The pause between two rounds, in milliseconds. */
 const REST_MS = 20_000;
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +21,7 @@ interface Player {
   readonly games: GameStore;
   readonly userId: UserId;
   readonly person: DemoPerson;
-  /** The number of days of the history. */
+  /** The length of the history in days. */
   readonly days: number;
   readonly random: Random;
 }
@@ -30,15 +30,12 @@ interface Player {
 interface GameDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** The start of the day, and the latest instant of any entry, in milliseconds since the Unix epoch. */
+  /** The start of the day and the latest allowed instant of an entry, in milliseconds since the Unix epoch. */
   readonly morningMs: number;
   readonly nowMs: number;
 }
 
-/**
- * Simulates a person who plays by the real rules at the adaptive levels; the returned function is
- * called each day.
- */
+/** Simulates a person who plays by the real rules at the adaptive levels; call the returned function once a day. */
 export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) => {
   const { games, userId, person, days, random } = player;
   const aDay = ROUNDS / (days * person.presence);
@@ -47,7 +44,7 @@ export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) =>
     let atMs = morningMs + (1 + 9 * random()) * HOUR_MS;
     for (const of of state) {
       of.owed += aDay;
-      // A short history has many rounds on each day.
+      // In a short history, many rounds fall on each day.
       while (of.owed >= AT_ONCE) {
         of.owed -= AT_ONCE;
         for (let round = 0; round < AT_ONCE; round += 1) {

@@ -11,13 +11,13 @@ interface Place {
   readonly database: Database;
   readonly userId: UserId;
   readonly person: DemoPerson;
-  /** The last of the `days` that are entered. */
+  /** The last of the `days` entered. */
   readonly today: LocalDate;
   readonly days: number;
   readonly now: string;
 }
 
-/** Enters the goals of a demo person with those of their ratings that lie in the entered days. */
+/** Enters a demo person's goals, with the ratings that fall within the entered days. */
 export const enterGoals = async ({
   database,
   userId,

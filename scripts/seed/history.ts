@@ -34,9 +34,9 @@ import { quizTaker } from './quizzes.ts';
 import { routineKeeper } from './routines.ts';
 
 const HOUR_MS = 3_600_000;
-/** The whole hour at which a demo day begins. */
+/** The hour at which a demo day starts. */
 const MORNING_HOUR = 8;
-/** The share of today's done tasks that are already completed, since today is not over. */
+/** The share of today's tasks to do that are already completed, because today is not over. */
 const DONE_OF_TODAY = 0.6;
 
 const areaOf = new Map(
@@ -45,7 +45,7 @@ const areaOf = new Map(
   ),
 );
 
-/** The instant of 8:00 on a date in a zone, in milliseconds since the Unix epoch. */
+/** 8:00 on a date in a zone, in milliseconds since the Unix epoch. */
 const morningOf = (date: LocalDate, zone: string): number => {
   let instant = Date.parse(`${date}T08:00:00Z`);
   while (localDateAt(instant, zone) > date) instant -= HOUR_MS;
@@ -53,10 +53,7 @@ const morningOf = (date: LocalDate, zone: string): number => {
   return instant + (MORNING_HOUR - hourAt(instant, zone)) * HOUR_MS;
 };
 
-/**
- * The smart tasks of a day that the person does, in the order of the day, until their capacity is
- * used up.
- */
+/** The smart tasks that the person does on a day, in order, until their capacity is used up. */
 const doneOf = (
   tasks: readonly Task[],
   who: SimulatedPerson,
@@ -83,11 +80,11 @@ interface SeededHistory {
   readonly today: LocalDate;
   readonly days: number;
   readonly zone: string;
-  /** The latest instant of any entry, in milliseconds since the Unix epoch. */
+  /** The latest allowed instant of an entry, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
 }
 
-/** Enters the history of a made-up person through the stores and the scheduler of the app. */
+/** Enters a fictional person's history through the app's stores and scheduler. */
 export const enterHistory = async (history: SeededHistory): Promise<void> => {
   const { database, userId, person, today, days, zone, nowMs } = history;
   const random = seededRandom(person.seed);
@@ -133,7 +130,8 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     random: seededRandom(person.seed + 7),
   });
   const energyRandom = seededRandom(person.seed + 8);
-  // Apart from the others, which draw more or fewer numbers by what the server proposed: the same days in each run.
+  // A separate generator: the others draw more or fewer numbers depending on the suggestions, but the days should be
+  // the same in each run.
   const presenceRandom = seededRandom(person.seed + 9);
 
   for (let day = 0; day < days; day += 1) {
@@ -159,7 +157,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     if (own !== undefined) {
       const [title, estimatedTime] = own;
       const added = await tasks.add(userId, { id: uuidv7(), title, estimatedTime, date }, now);
-      // Most personal tasks are completed; the others are deleted so that they do not pile up.
+      // Most personal tasks are completed; the rest are deleted so that they do not pile up.
       if (random() < 0.7) await tasks.update(userId, added._id, { completed: true }, now);
       else if (date !== today) await tasks.remove(userId, added._id);
     }

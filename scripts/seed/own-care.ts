@@ -14,7 +14,7 @@ import type { DemoPerson } from './demo-people.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Since when, in days, a demo person keeps the medication log and meets urges with a delay. */
+/** Number of latest days with medication log entries and urge delays. */
 const LATELY_DAYS = 60;
 const EFFECT = 'Restlessness';
 const MEDICINE = {
@@ -25,7 +25,7 @@ const MEDICINE = {
 };
 const INSTEAD = ['Washed the dishes', 'Walked around the block', 'Read two pages', ''];
 
-/** What each of them wrote into their safety plan. */
+/** The safety plan of every demo person. */
 const PLAN: SafetyPlan = {
   ...EMPTY_PLAN,
   warningSigns: ['I stop answering messages', 'Everything is too loud'],
@@ -56,16 +56,16 @@ interface Day {
   readonly date: LocalDate;
   readonly daysAgo: number;
   readonly morningMs: number;
-  /** The latest instant of any entry. */
+  /** The latest allowed instant of an entry, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
 }
 
-/** The nearest level of distress, 0 to 10. */
+/** The nearest distress level, 0 to 10. */
 const distress = (value: number) => DISTRESS[Math.min(10, Math.max(0, value))] ?? null;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Enters a safety plan, and returns what enters the medication and the urges of a day. */
+/** Enters a safety plan; the returned function enters the medication and urges of a day. */
 export const ownCare = async ({ database, userId, person, zone, random }: OwnCare) => {
   const medication = medicationStore(database.db);
   const urges = urgeStore(database);

@@ -9,11 +9,10 @@ import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
 import type { QuizStore } from '#server/features/quiz/quiz-store.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** The probability of a check-in in a week in which the person opens the app. */
+/** The probability of a check-in in a week with app use. */
 const CHECK_IN_CHANCE = 0.85;
 /**
- * By how many options the answers differ between the worst and the best mood; traits come up less
- * in a good one.
+ * The difference between answers in the worst and the best mood, in options; traits occur less often in a good mood.
  */
 const MOOD_OPTIONS = 1.2;
 
@@ -21,7 +20,7 @@ const MOOD_OPTIONS = 1.2;
 interface QuizDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** The instant in UTC. */
+  /** UTC. */
   readonly now: string;
   /** The day's mood, 0 to 100. */
   readonly mood: number;
@@ -49,9 +48,8 @@ const answersTo = (
   });
 
 /**
- * Simulates a person who takes the first quiz on their first day, and then in most weeks a check-in on the
- * first day on which they open the app. The returned function is called each day in order, and returns the
- * primary condition.
+ * Simulates a person who takes the first quiz on their first day and then, in most weeks, a check-in on the first day
+ * with app use. Call the returned function once a day, in order; it returns the primary condition.
  */
 export const quizTaker = (taker: Taker): ((day: QuizDay) => Promise<Neurotype>) => {
   const { quizzes, userId, random } = taker;

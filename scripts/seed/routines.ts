@@ -16,22 +16,22 @@ import type { DemoPerson, DemoRoutine } from './demo-people.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The whole hour at which a demo day begins, from which the times of routines are reckoned. */
+/** The hour at which a demo day starts; routine times are calculated from it. */
 const MORNING_HOUR = 8;
-/** How long a step without minutes takes. */
+/** The duration of a step without planned minutes. */
 const USUAL_MINUTES = 3;
 
-/** Nobody is reminded of the past. */
+/** Nobody is reminded of past days. */
 const toldNobody = async (): Promise<void> => undefined;
 
 interface Day {
   readonly date: LocalDate;
-  /** The instant of 8:00 on it, in milliseconds since the Unix epoch. */
+  /** 8:00 on that day, in milliseconds since the Unix epoch. */
   readonly morningMs: number;
-  /** The latest instant of any entry. */
+  /** The latest allowed instant of an entry, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
   readonly now: string;
-  /** How many days come after it up to today. */
+  /** Days from this day to today. */
   readonly daysAgo: number;
 }
 
@@ -51,7 +51,7 @@ const planOf = (template: RoutineTemplate, startsOn: LocalDate): RoutinePlan => 
   reminders: { atStart: template.time !== null, minutesBefore: null },
 });
 
-/** A function that lives one day of a demo person's routines, through the stores of the app. */
+/** Simulates a demo person's routines through the app's stores; call the returned function once a day. */
 export const routineKeeper = ({
   database,
   userId,
@@ -68,7 +68,7 @@ export const routineKeeper = ({
   const device = uuidv7();
   const ids = new Map<DemoRoutine, string>();
 
-  /** What the player tells of a routine of which the person does `size`. */
+  /** The player events for a routine of which the person does `size`. */
   const eventsOf = (
     plan: RoutinePlan,
     size: (typeof SIZES)[number],

@@ -28,7 +28,7 @@ const ABOUT = {
   registration: 'Demo 0000',
 };
 
-/** What each of the demo people shares with the therapist. */
+/** The streams that each demo person shares with the therapist. */
 const SHARED: Readonly<Record<string, SharedStreams>> = {
   'noor@demo.example': {
     mood: 'detail',
@@ -72,7 +72,7 @@ interface Client {
   readonly email: string;
 }
 
-/** Enters the authenticator app as set up, with new recovery codes; gives what is needed to log in. */
+/** Stores an authenticator app as set up, with new recovery codes; returns the credentials needed to log in. */
 const enterFactor = async (
   { db }: Database,
   userId: UserId,
@@ -102,7 +102,7 @@ const enterFactor = async (
   return { secret, recoveryCode: shown(recoveryCode) };
 };
 
-/** Connects a demo person with the therapist, as by a code, and has both write what they would. */
+/** Connects a demo person with the therapist as if by a code, and adds typical entries by both. */
 const connect = async (
   database: Database,
   viewerId: UserId,
@@ -179,8 +179,8 @@ const connect = async (
 };
 
 /**
- * Adds a therapist with whom each of the clients shares something else, or sets new ways to log in for the one who is
- * there. Gives the authenticator's key and a recovery code.
+ * Adds a therapist with whom each client shares a different selection, or resets the credentials of the existing one.
+ * Returns the authenticator's key and a recovery code.
  */
 export const seedTherapist = async (
   database: Database,

@@ -7,7 +7,7 @@ export const RECORDING_BYTES_MAX = 25 * 1024 * 1024;
 export const RECORDING_MS_MAX = 5 * 60_000;
 
 export const transcribeReply = z.object({
-  /** Empty where nothing was heard. */
+  /** Empty if nothing was heard. */
   transcript: z.string(),
 });
 

@@ -5,10 +5,10 @@ import { done, ownParams, userId, zone } from './shared/fields.ts';
 const ownWords = z.boolean({ error: 'Own words are shown or not: true or false.' });
 
 const feed = z.object({
-  /** Whether the calendar shows the person's own names; neutral ones otherwise. */
+  /** Whether the calendar shows the person's own names or neutral ones. */
   ownWords,
   zone,
-  /** An instant in UTC. */
+  /** UTC. */
   createdAt: z.string(),
 });
 

@@ -9,7 +9,7 @@ const percent = z.nullable(z.int());
 
 const FIRST_DATE = '1900-01-01';
 
-/** A date of 1900 or later, so that there is a year before it. */
+/** A date in 1900 or later, so that the previous year is a valid date. */
 const today = localDate.check(
   z.refine((date) => date >= FIRST_DATE, { error: 'This date is before the year 1900.' }),
 );
@@ -18,13 +18,13 @@ const summary = z.object({
   /** The tasks of the person's current day. */
   today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
   /**
-   * The calendar year of that day: for each of its 365 or 366 days, from 1 January, the whole percent of
-   * tasks completed, or null for a day without tasks.
+   * The calendar year of that day: for each of its 365 or 366 days, from 1 January, the percentage of tasks completed,
+   * rounded to a whole number, or null for a day without tasks.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
-  /** 0 to 100; null while no day counts yet, see docs/science/consistency.md. */
+  /** 0 to 100; null until a day counts, see docs/science/consistency.md. */
   consistency: percent,
-  /** The last seven days, today last, each with its last mood and the number of its mood logs. */
+  /** The last seven days, ending today, each with its last mood and its number of mood logs. */
   moods: z.array(
     z.object({
       date: localDate,
@@ -33,8 +33,8 @@ const summary = z.object({
     }),
   ),
   /**
-   * The latest weekly check-ins: a line for each condition, earliest first, of dates and as many scores, 0 to
-   * 100. The line with the latest check-in is the last one.
+   * The latest weekly check-ins: one series per condition, with dates and scores (0 to 100), oldest first. The series
+   * with the latest check-in comes last.
    */
   progress: z.array(
     z.object({
@@ -45,15 +45,15 @@ const summary = z.object({
   ),
 });
 
-/** Some days, and the whole percent of their tasks that was done. */
+/** A group of days, and the percentage of their tasks that was completed, as a whole number. */
 const someDays = z.object({ days: z.int(), percent: z.int() });
 
 const days = z.object({
-  /** The kinds of days on which clearly more or less was done, the clearest first, at most three. */
+  /** Kinds of days on which clearly more or less was done, clearest first, at most three. */
   contrasts: z.array(z.object({ kind: z.enum(KINDS_OF_DAYS), with: someDays, without: someDays })),
-  /** The local date of the earliest distraction that is kept; null when there is none. */
+  /** The local date of the earliest stored distraction; null if there is none. */
   distractionsSince: z.nullable(localDate),
-  /** The local date of the earliest message with a trigger, or mood with a tag, that is kept; null when there is none. */
+  /** The local date of the earliest stored message with a trigger or mood with a tag; null if there is none. */
   triggersSince: z.nullable(localDate),
 });
 
@@ -67,7 +67,7 @@ export const dashboardEndpoints = {
       'Gives what the dashboard shows of tasks, moods and check-ins, in one answer of constant size.',
     access: 'session',
     params: ownParams,
-    /** Without a date, the date in `zone` counts; without a zone, UTC. */
+    /** Defaults to the date in `zone`, or in UTC without a zone. */
     query: z.object({ localDate: z.optional(today), zone: z.optional(zone) }),
     status: 200,
     reply: summary,

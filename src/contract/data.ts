@@ -1,38 +1,38 @@
 import * as z from 'zod/mini';
 import { endpoint } from './shared/endpoint.ts';
 
-/** What the JSON export calls itself; the version grows when an older program could not read it. */
+/** Identifies a JSON export; `version` increases when older programs can no longer read it. */
 export const EXPORT_FORMAT = { format: 'evenkeel-export', version: 1 } as const;
 
-/** The largest file that can be brought back, in bytes. */
+/** The largest file accepted for import, in bytes. */
 export const IMPORT_BYTES_MAX = 64 * 1024 * 1024;
 
 const ZIP_TYPE = 'application/zip';
 
-/** Whether names, email addresses and the words of therapists are left out. */
+/** Whether names, email addresses and therapists' words are left out. */
 const pseudonym = z.object({ pseudonym: z.optional(z.enum(['yes', 'no'])) });
 
-/** With a semicolon between cells, numbers have a decimal comma: as spreadsheets of many languages read them. */
+/** With semicolon-separated cells, numbers use a decimal comma, as spreadsheets in many locales expect. */
 const separator = z.object({ separator: z.optional(z.enum(['comma', 'semicolon'])) });
 
 export type Separator = NonNullable<z.output<typeof separator>['separator']>;
 
-/** The bytes of a file, which JSON has no form for. */
+/** The bytes of a file; JSON has no schema for them. */
 const bytes = z.unknown();
 
-/** What a file has, and what of it is new. */
+/** The contents of an export file, and how much of it is new. */
 const told = z.object({
   tables: z.array(
     z.object({
       table: z.string(),
-      /** What it is about, such as "Moods". */
+      /** The subject, such as "Moods". */
       about: z.string(),
       inFile: z.int(),
-      /** How many were added, or would be; the others are here already, or belong to nothing in the file. */
+      /** How many rows were added, or would be. The others already exist here or belong to nothing in the file. */
       added: z.int(),
     }),
   ),
-  /** What the file has too, and what stays out because it belongs to others as well. */
+  /** Contents of the file that are not imported because they also belong to others. */
   leftOut: z.array(z.string()),
 });
 

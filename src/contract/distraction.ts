@@ -28,9 +28,9 @@ export const distractionEndpoints = {
       id: z.optional(recordId),
       userId,
       type,
-      /** When it happened; defaults to now. */
+      /** Defaults to now. */
       timestamp: z.optional(timestamp),
-      /** The person's own date at that time; defaults to the date in `zone`. */
+      /** The person's local date at that time; defaults to the date in `zone`. */
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),

@@ -32,7 +32,7 @@ import { systemEndpoints } from './system.ts';
 import { taskEndpoints } from './tasks.ts';
 import { urgeEndpoints } from './urges.ts';
 
-/** Every call of the API, by feature. */
+/** All API endpoints, by feature. */
 export const endpoints = {
   identity: identityEndpoints,
   data: dataEndpoints,

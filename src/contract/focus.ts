@@ -4,22 +4,19 @@ import { recordEndpoint } from './shared/record-endpoint.ts';
 
 /** The longest accepted session, in seconds; a longer one is a clock error. */
 const SESSION_MAX_S = 7 * 86_400;
-/**
- * By how much a duration may exceed the time from start to end, because whole seconds may be
- * rounded up.
- */
+/** The most by which a duration may exceed the time from start to end, because whole seconds may be rounded up. */
 const ROUNDING_MS = 1000;
 
 const secondsError = { error: 'The duration has to be whole seconds, a week at most.' };
 
 export const focusSession = z
   .object({
-    /** The same id twice is one session. */
+    /** Sending the same id twice stores one session. */
     id: z.optional(recordId),
     userId,
     sessionStart: timestamp,
     sessionEnd: timestamp,
-    /** At most the time from start to end; shorter when time hidden or asleep is left out. */
+    /** At most the time from start to end; shorter if hidden or sleeping time is left out. */
     durationSeconds: z
       .int(secondsError)
       .check(z.minimum(0, secondsError), z.maximum(SESSION_MAX_S, secondsError)),

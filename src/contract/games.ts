@@ -3,13 +3,13 @@ import { atMs, GAMES, TOP_LEVELS } from '#domain/games/game.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** The most events of a round; somebody who remembers nothing turns a few hundred cards. */
+/** The most events in one round; a player who remembers nothing turns over a few hundred cards. */
 const EVENTS_MAX = 2_000;
 const SEED_MAX = 4_294_967_295;
-/** The highest place of a card, circle or option. */
+/** The highest index of a card, circle or option. */
 const PLACE_MAX = 1_000;
 const LEVEL_MAX = Math.max(...Object.values(TOP_LEVELS));
-/** How many results of a game its summary lists. */
+/** Results per game in a summary. */
 export const RESULTS_LISTED = 30;
 
 const game = z.enum(GAMES, { error: 'The game is not on the list.' });
@@ -27,16 +27,16 @@ const place = z.optional(
   z.int(eventError).check(z.minimum(0, eventError), z.maximum(PLACE_MAX, eventError)),
 );
 
-/** An event of any game; the scoring of the game checks which events it may have. */
+/** An event of any game; the game's scoring checks which events are allowed. */
 const event = z.object(
   {
     type: z.enum(['flip', 'tick', 'circle', 'tap', 'answer', 'next'], eventError),
     atMs,
-    /** Of a flip: the place of the card. */
+    /** For a flip: the index of the card. */
     card: place,
-    /** Of a circle and a tap: the place of the circle in the round. */
+    /** For a circle or a tap: the index of the circle in the round. */
     index: place,
-    /** Of an answer: the place of the option in its scene. */
+    /** For an answer: the index of the option in its scene. */
     option: place,
   },
   eventError,
@@ -50,10 +50,10 @@ export const gameResult = z.object({
   seed: whole('seed', 0, SEED_MAX),
   version: whole('version', 1, 1_000),
   startedAt: timestamp,
-  /** The person's own date at that time; defaults to the date in `zone`. */
+  /** The person's local date at that time; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
-  /** Turns, points or answers that fit; it must equal the score computed from the events. */
+  /** Number of turns, points or fitting answers; must equal the score computed from the events. */
   score: whole('score', 0, 10_000),
   events: z
     .array(event, { error: 'The events have to be a list.' })
@@ -64,13 +64,13 @@ export const gameResult = z.object({
 const round = {
   level: z.int(),
   score: z.int(),
-  /** Whether the round was managed; null when it was not conclusive. */
+  /** Whether the level was passed; null if the round was inconclusive. */
   success: z.nullable(z.boolean()),
   durationMs: z.number(),
   startedAt: z.string(),
-  /** The person's own date on which it was played. */
+  /** The person's local date of the round. */
   date: localDate,
-  /** The skill after it, as a level with fractions. */
+  /** The skill estimate after the round, as a fractional level. */
   estimate: z.number(),
 };
 
@@ -78,23 +78,23 @@ const keptResult = z.object({
   id: z.string(),
   game,
   ...round,
-  /** The next level, unless one is pinned. */
+  /** The next level, unless a level is pinned. */
   suggestedLevel: z.int(),
-  /** The highest level at which a round was managed; null before the first. It never decreases. */
+  /** The highest level passed so far; null before the first. It never decreases. */
   bestLevel: z.nullable(z.int()),
 });
 
 const gameSummary = z.object({
   skill: z.string(),
-  /** Rounds that counted. */
+  /** Number of rounds that counted. */
   rounds: z.int(),
-  /** The level to play next: the pinned or the suggested one. */
+  /** The level to play next: pinned or suggested. */
   level: z.int(),
   suggestedLevel: z.int(),
   pinnedLevel: z.nullable(z.int()),
   bestLevel: z.nullable(z.int()),
   topLevel: z.int(),
-  /** The newest results, at most 30, oldest first. */
+  /** The latest results, at most 30, oldest first. */
   line: z.array(z.object(round)),
 });
 
@@ -102,7 +102,7 @@ const pin = z
   .object({
     userId,
     game,
-    /** The level to stay at; null follows the skill again. */
+    /** The level to pin; null unpins it. */
     level: z.nullable(level),
   })
   .check(

@@ -26,7 +26,7 @@ import {
 
 const weight = (what: string) => z.literal(WEIGHTS, { error: `${what} is 1, 2 or 3.` });
 
-/** A list of at most `max` entries, called `things` in its messages, none of them twice. */
+/** A list of at most `max` distinct entries, called `things` in error messages. */
 const listOf = <Entry extends z.core.$ZodType>(
   entry: Entry,
   { things, max, key }: { things: string; max: number; key: (one: z.output<Entry>) => string },
@@ -40,7 +40,7 @@ const listOf = <Entry extends z.core.$ZodType>(
 
 const level = line('A level', 1, TEXT_MAX.level);
 
-/** The five levels in words, from −2 to +2. */
+/** The descriptions of the five levels, from −2 to +2. */
 export const goalLevels = z.tuple([level, level, level, level, level], {
   error: 'A goal has five levels, from much less to much more than what is aimed at.',
 });
@@ -93,7 +93,7 @@ export const goalPlan = z
     }),
   );
 
-/** How often a goal was changed. */
+/** The number of changes made to a goal. */
 const revisionError = 'The revision is a whole number from 0.';
 const revision = z.int({ error: revisionError }).check(z.gte(0, { error: revisionError }));
 
@@ -109,11 +109,11 @@ const status = z.enum(GOAL_STATUSES, {
 
 const rating = z.object({
   id: z.string(),
-  /** The version of the levels by which it was given. */
+  /** The version of the levels that was rated. */
   version,
   level: attained,
   date: localDate,
-  /** What the rater added; empty for nothing. */
+  /** The rater's note; may be empty. */
   note: z.string(),
   rater: z.enum(['person', 'therapist']),
   raterId: z.string(),
@@ -123,17 +123,17 @@ const goal = z.object({
   id: z.string(),
   plan: goalPlan,
   status,
-  /** The day since which it has this status, on the clock of the person. */
+  /** The day since which it has this status, on the person's clock. */
   statusSince: localDate,
-  /** Counts the changes of the plan, from 1. */
+  /** Counts the changes to the plan, from 1. */
   revision: z.int(),
-  /** The days on which steps were done, by their ids. */
+  /** The day on which each step was done, by step id. */
   stepsDone: z.record(z.string(), localDate),
-  /** The earliest first; the last one holds. */
+  /** Oldest first; the last one is in force. */
   versions: z.array(z.object({ version, levels: goalLevels })),
-  /** By their dates, the earliest first. */
+  /** By date, oldest first. */
   ratings: z.array(rating),
-  /** Who proposed it, by name; null for the person. */
+  /** The name of who proposed it; null if the person did. */
   proposedBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
@@ -162,7 +162,9 @@ export const goalEndpoints = {
     body: z.object({
       userId,
       id: recordId,
-      /** The revision that the change began with; 0 for a new goal. Another one on the server is a conflict. */
+      /**
+       * The revision on which this change is based; 0 for a new goal. If the server has another one, it is a conflict.
+       */
       from: revision,
       plan: goalPlan,
       levels: goalLevels,
@@ -219,15 +221,15 @@ export const goalEndpoints = {
   }),
 };
 
-/** The goal that a change is about; `name` is for messages. */
+/** The goal that is changed; `name` is for messages. */
 const about = { goalId: z.string(), name: z.string() };
 
-/** What a person does to their goals. */
+/** The changes that a person makes to their goals. */
 export const goalChanges = changes({
   'goal-save': {
     body: z.object({
       goalId: z.string(),
-      /** The revision that the change began with; 0 for a new goal. */
+      /** The revision on which this change is based; 0 for a new goal. */
       from: z.int(),
       plan: goalPlan,
       levels: goalLevels,
@@ -254,5 +256,5 @@ export const goalChanges = changes({
   'goal-remove': { body: z.object(about), call: 'remove', deletes: true },
 });
 export type GoalChange = ChangeOf<typeof goalChanges>;
-/** What is kept for one kind of change. */
+/** The stored body of one kind of change. */
 export type GoalBody<Kind extends GoalChange['kind']> = BodyOf<typeof goalChanges, Kind>;

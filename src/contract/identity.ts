@@ -21,7 +21,7 @@ export const email = z.string({ error: 'Email is empty.' }).check(
   }),
 );
 
-// Depending on the keyboard, the same letter is one code point or two.
+// Depending on the keyboard, the same letter is one or two code points.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
 export const newPassword = z.string({ error: 'Password is empty.' }).check(
@@ -31,7 +31,7 @@ export const newPassword = z.string({ error: 'Password is empty.' }).check(
   z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
 );
 
-// A password that is only compared has no minimum length; a short one is simply wrong.
+// A password that is only compared needs no minimum length; a short one is simply wrong.
 export const givenPassword = z
   .string({ error: 'Password is empty.' })
   .check(
@@ -51,13 +51,13 @@ const person = z.object({
   role: z.enum(ROLES),
 });
 
-/** The signed-in person. `token` is the public handle of the session, which grants no access. */
+/** The signed-in person. `token` is the public handle of the session and grants no access. */
 export const signedIn = z.extend(person, {
   token: z.string(),
   secondFactor: z.enum(SECOND_FACTOR_STATES),
-  /** Null for who is no therapist. */
+  /** Null unless the person is a therapist. */
   about: z.nullable(therapistAbout),
-  /** After a login over a guest: the guest, whose entries may be taken along. */
+  /** After a login from a guest session: the guest, whose entries can be moved to the account. */
   leftGuest: z.optional(z.object({ guestId: z.string(), hasEntries: z.boolean() })),
 });
 
@@ -68,12 +68,12 @@ const whoIs = z.extend(signedIn, {
   hasClients: z.boolean(),
 });
 
-/** A mail went to the address; the account is made by the link in it. */
+/** A mail was sent to the address; opening its link creates the account. */
 const inMail = z.object({ checkMail: z.literal(true) });
 
 export const registration = z.object({ name, email, password: newPassword });
 
-/** What is sent to sign up and to log in. */
+/** Request bodies for signup and login. */
 export const accountBodies = {
   signup: z.extend(registration, { therapist: z.optional(therapistSignup) }),
   login: z.object({ name: z.optional(z.nullable(z.string())), email, password: givenPassword }),
@@ -159,7 +159,7 @@ export const identityEndpoints = {
     reply: z.array(
       z.object({
         sessionId: z.string(),
-        /** The shortened User-Agent header; empty when there was none. */
+        /** The shortened User-Agent header; empty if there was none. */
         device: z.string(),
         createdAt: z.string(),
         lastSeenAt: z.string(),
@@ -210,7 +210,7 @@ export const identityEndpoints = {
         name: z.string(),
         email: z.nullable(z.string()),
         role: z.enum(ROLES),
-        /** The accounts at a provider that can log in here. */
+        /** The provider accounts that can log in here. */
         loginsElsewhere: z.array(
           z.object({
             issuer: z.string(),
@@ -219,7 +219,7 @@ export const identityEndpoints = {
           }),
         ),
       }),
-      /** The stored rows by kind. */
+      /** The stored rows, by kind. */
       entries: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** Looks are kept for so many days, which is more than any two devices differ. */
+/** Days for which looks are stored; longer than two devices can differ. */
 export const LOOKS_KEPT_DAYS = 3;
 
 const look = z.object({ id: z.string(), localDate });
@@ -19,9 +19,9 @@ export const lookEndpoints = {
     body: z.object({
       id: z.optional(recordId),
       userId,
-      /** When it was; defaults to now. */
+      /** Defaults to now. */
       timestamp: z.optional(timestamp),
-      /** The person's own date at that time; defaults to the date in `zone`. */
+      /** The person's local date at that time; defaults to the date in `zone`. */
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),

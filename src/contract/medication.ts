@@ -23,11 +23,11 @@ import {
 const effect = line('The effect', 1, MEDICINE_MAX.effect);
 const level = z.literal(EFFECT_LEVELS, { error: 'The level is 0, 1, 2 or 3.' });
 
-/** What holds for the whole log. */
+/** Settings for the whole log. */
 export const medicationSettings = z.object({
-  /** Whether the log is in the menus. */
+  /** Whether the log appears in the menus. */
   on: z.boolean({ error: 'Whether the log is on has to be true or false.' }),
-  /** The effects that are followed. */
+  /** The effects that are tracked. */
   effects: z
     .array(effect, { error: 'The effects have to be a list.' })
     .check(
@@ -38,9 +38,9 @@ export const medicationSettings = z.object({
 
 const medicineFields = {
   name: line('The name', 1, MEDICINE_MAX.name),
-  /** In the person's words; empty for none. */
+  /** As the person wrote it; may be empty. */
   amount: line('The amount', 0, MEDICINE_MAX.amount),
-  /** The usual times. */
+  /** The usual times of day. */
   times: z
     .array(clockTime, { error: 'The usual times have to be a list.' })
     .check(
@@ -51,7 +51,7 @@ const medicineFields = {
   current: z.boolean({ error: 'Whether it is still taken has to be true or false.' }),
 };
 
-/** Something that a person takes, as they say it. */
+/** A medicine as the person describes it. */
 export const medicine = z.object({ id: z.string(), ...medicineFields });
 export type Medicine = z.output<typeof medicine>;
 
@@ -76,16 +76,16 @@ export type EffectRating = z.output<typeof rating>;
 
 const log = z.object({
   settings: medicationSettings,
-  /** Those added first, first. */
+  /** In the order in which they were added. */
   medicines: z.array(medicine),
-  /** Of the last three months, the earliest first. */
+  /** Doses of the last three months, oldest first. */
   doses: z.array(dose),
   ratings: z.array(rating),
 });
 export type MedicationLog = z.output<typeof log>;
 
 const own = { userId: z.optional(userId) };
-/** The person's own date at that time; defaults to the date in `zone`. */
+/** The person's local date at that time; defaults to the date in `zone`. */
 const place = { localDate: z.optional(localDate), zone: z.optional(zone) };
 
 export const medicationEndpoints = {
@@ -179,7 +179,7 @@ export const medicationEndpoints = {
 
 const placed = { localDate, zone: z.string() };
 
-/** What a person does to their log. */
+/** The changes that a person makes to their log. */
 export const medicationChanges = changes({
   'medication-settings': {
     body: z.partial(medicationSettings),

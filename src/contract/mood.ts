@@ -35,7 +35,7 @@ const tags = z
 
 const ownName = line('The word', 1, OWN_TAG_MAX);
 
-/** The person's own words, as they were then; they stay when a word is taken off the person's list. */
+/** The person's own words as they were at that time; removing a word from the list does not change them. */
 const ownTags = z
   .array(ownName, { error: 'Own words have to be a list.' })
   .check(
@@ -43,7 +43,7 @@ const ownTags = z
     z.refine(areDifferent, { error: 'An own word is there twice.' }),
   );
 
-/** 0 empty to 4 very lively; null where it was not said. */
+/** 0 (empty) to 4 (very lively); null if not given. */
 const energy = z.nullable(
   z.literal(
     ENERGY_LEVELS.map((level) => level.value),
@@ -70,7 +70,7 @@ export const moodSubmission = z.object({
   id: z.optional(recordId),
   userId,
   timestamp,
-  /** The person's own date at that time; defaults to the date in `zone`. */
+  /** The person's local date at that time; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   mood,
@@ -82,7 +82,7 @@ export const moodSubmission = z.object({
   body: z._default(body, []),
 });
 
-/** What is noted beside the mood of one log; what is left out stays as it is. */
+/** The notes of one mood log; omitted fields stay unchanged. */
 export const moodChanges = z.object({
   why: z.optional(why),
   tags: z.optional(tags),
@@ -111,13 +111,13 @@ const moodLog = z.object({
 const ownTag = z.object({ id: z.string(), name: z.string() });
 
 const moodWords = z.object({
-  /** What the further tags mean, in their order. */
+  /** The meanings of the further tags, in display order. */
   tags: z.array(z.object({ tag: z.enum(FURTHER_TAGS), means: z.string() })),
-  /** With which tags each body signal often goes. */
+  /** The tags that often go with each body signal. */
   signals: z.array(
     z.object({ signal: z.enum(BODY_SIGNALS), goesWith: z.array(z.enum(KNOWN_TAGS)) }),
   ),
-  /** The person's own words, the oldest first. */
+  /** The person's own words, oldest first. */
   own: z.array(ownTag),
 });
 export type MoodWords = z.output<typeof moodWords>;
@@ -125,7 +125,7 @@ export type MoodWords = z.output<typeof moodWords>;
 export type MoodSubmission = z.input<typeof moodSubmission>;
 export type MoodDetailsCall = z.input<typeof moodDetails>;
 export type MoodLog = z.output<typeof moodLog>;
-/** A tag of the person's own, which nobody else sees. */
+/** A tag that the person added; nobody else sees it. */
 export type OwnTag = z.output<typeof ownTag>;
 
 export const moodEndpoints = {

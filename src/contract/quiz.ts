@@ -4,7 +4,7 @@ import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** The most answers of a submission. */
+/** The most answers in one submission. */
 const RESPONSES_MAX = 60;
 
 const ownQuery = z.object({ userId: z.optional(userId) });
@@ -31,7 +31,7 @@ const submission = {
   responses,
   /** When it was finished, which may be long before it is sent; defaults to now. */
   timestamp: z.optional(timestamp),
-  /** The person's own date at that time; defaults to the date in `zone`, or in UTC without a zone. */
+  /** The person's local date at that time; defaults to the date in `zone`, or in UTC without a zone. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
 };
@@ -46,14 +46,11 @@ const question = z.object({
 const neurotype = z.enum(NEUROTYPES);
 
 const result = z.object({
-  /**
-   * 0 to 100 by neurotype: all three for the first quiz, only the primary condition's for a weekly
-   * one.
-   */
+  /** 0 to 100 per neurotype: all three for the first quiz, only the primary condition for a weekly one. */
   scores: z.partialRecord(neurotype, z.int()),
   displayResult: z.string(),
   primaryCondition: neurotype,
-  /** The person's own date of the submission. */
+  /** The person's local date of the submission. */
   date: localDate,
 });
 

@@ -13,7 +13,7 @@ const ENDPOINT_MAX = 2_000;
 
 const addressError = 'The push address has to begin with https://.';
 
-/** The address that a browser's push service gave. Whether it may be sent to, the server decides. */
+/** The push address from the browser; the server decides whether it may send to it. */
 const pushAddress = z
   .url({ protocol: /^https?$/, error: addressError })
   .check(
@@ -71,9 +71,9 @@ const endTimeError =
 
 const timerEnd = z.object({
   part: z.enum(TIMED_PARTS, { error: 'There is no such part of a timer.' }),
-  /** The instant on the clock of the device, in UTC ms, by which it is known again. */
+  /** The end on the device's clock, in UTC ms; identifies the timer. */
   atMs: z.int({ error: endTimeError }).check(z.gte(0), z.lte(8_640_000_000_000_000)),
-  /** How far it is from now, whatever that clock says; below 0 when it is past. */
+  /** Milliseconds from now, whatever the device's clock says; negative if it is past. */
   inMs: z
     .int({ error: endTimeError })
     .check(
@@ -86,7 +86,7 @@ const lateReminder = z.object({
   ...item,
   sourceId: z.string(),
   title: z.string(),
-  /** An instant in UTC. */
+  /** UTC. */
   dueAt: z.string(),
 });
 
@@ -102,11 +102,11 @@ export const reminderEndpoints = {
     params: ownParams,
     status: 200,
     reply: z.object({
-      /** Null when nothing was chosen yet. */
+      /** Null if nothing has been chosen yet. */
       settings: z.nullable(reminderSettings),
-      /** The push addresses of the person’s devices. */
+      /** The push addresses of the person's devices. */
       addresses: z.array(z.string()),
-      /** The key by which push services know this server, base64url. */
+      /** The key that identifies this server to push services, in base64url. */
       publicKey: z.string(),
     }),
   }),

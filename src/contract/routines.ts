@@ -31,9 +31,9 @@ import {
   zone,
 } from './shared/fields.ts';
 
-/** The most days that one call lists. */
+/** The most days in one listing. */
 export const DAYS_MAX = 62;
-/** The most events that one call tells, and the most that one occurrence keeps. */
+/** The most events that one call can send, and the most stored per occurrence. */
 export const EVENTS_MAX = { call: 200, kept: 1000 } as const;
 const whole = (what: string, min: number, max: number) => {
   const error = `${what} has to be a whole number from ${min} to ${max}.`;
@@ -136,7 +136,7 @@ const repeat = z.discriminatedUnion(
   { error: 'Say on which days the routine comes.' },
 );
 
-/** A routine as a person describes it. */
+/** A routine as the person plans it. */
 export const routinePlan = z
   .object({
     name: line('The name', 1, NAME_MAX),
@@ -161,11 +161,11 @@ export const routinePlan = z
 
 const routine = z.object({
   id: z.string(),
-  /** The plan that holds from now on. */
+  /** The current plan. */
   plan: routinePlan,
-  /** The place among the person's routines, from the top. */
+  /** The position among the person's routines, from the top. */
   order: z.int(),
-  /** Who proposed it, by name; null for the person. */
+  /** The name of who proposed it; null if the person did. */
   proposedBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
@@ -175,13 +175,13 @@ const routineBreak = z.object({
   /** Null for all routines. */
   routineId: z.nullable(z.string()),
   from: localDate,
-  /** The last day of it; null for no end yet. */
+  /** The last day of the break; null while it is open-ended. */
   until: z.nullable(localDate),
 });
 
 const mark = z.object({
   state: z.enum(['done', 'skipped']),
-  /** The milliseconds that it took; null when nobody measured. */
+  /** Milliseconds spent; null if not measured. */
   spentMs: z.nullable(z.number().check(z.gte(0))),
 });
 
@@ -202,21 +202,21 @@ export const occurrence = z.object({
   plan: routinePlan,
   /** Whether the plan was changed for this day only. */
   onlyToday: z.boolean(),
-  /** The time of this day as HH:MM on the person's clock; null for none. */
+  /** The time on this day as HH:MM on the person's clock; null for none. */
   time: z.nullable(clockTime),
   size,
-  /** By the id of the step; one without a mark is open. */
+  /** By step id; a step without a mark is open. */
   marks: z.record(z.string(), mark),
-  /** What happened in the player, the first first. */
+  /** The player's events, oldest first. */
   events: z.array(event),
   notToday: z.boolean(),
-  /** Whether it is kept; one of a day to come is only reckoned. */
+  /** Whether it is stored; a future occurrence is only calculated. */
   kept: z.boolean(),
 });
 
 const proposal = z.object({
   routineId: z.string(),
-  /** The day on which it is proposed. */
+  /** The day for which it is proposed. */
   date: localDate,
   kind: z.enum(PROPOSAL_KINDS),
   /** The size, or the time as HH:MM. */
@@ -270,7 +270,7 @@ export const routineEndpoints = {
       userId,
       id: recordId,
       plan: routinePlan,
-      /** The first day on which the plan holds; defaults to the date in `zone`. */
+      /** The first day on which the plan applies; defaults to the date in `zone`. */
       from: z.optional(localDate),
       zone: z.optional(zone),
     }),

@@ -19,9 +19,9 @@ const words = listOf(line('Each entry', 1, LONGEST_PLAN_ENTRY));
 const contact = z.object({
   name: line('The name', 1, LONGEST_PLAN_ENTRY),
   how: z.enum(WAYS, { error: 'The way is text, call or in-person.' }),
-  /** As the person writes it; empty for none. */
+  /** As the person wrote it; may be empty. */
   number: line('The number', 0, CONTACT_MAX.number),
-  /** What the person would send or say; empty for none. */
+  /** What the person would send or say; may be empty. */
   words: prose('The words to send', CONTACT_MAX.words),
 });
 
@@ -40,11 +40,11 @@ const plan = z.object({
   lines: words,
 });
 
-/** A change of some parts of the plan. */
+/** A change to some parts of the plan. */
 export const planChange = z.object({
   /** The parts as they were when the change began. */
   before: z.partial(plan),
-  /** The same parts as they are now; parts that are not named stay as they are. */
+  /** The same parts as they are now; parts that are not named stay unchanged. */
   after: z.partial(plan),
 });
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { THERAPIST_SIGNUPS } from './accounts/therapist.ts';
 import { endpoint } from './shared/endpoint.ts';
 
-/** The crisis help of whoever runs the server; it stands beside the lines, never in their place. */
+/** Crisis help provided by the server's operator; shown along with the crisis lines, never instead of them. */
 export const organisationHelp = z.object({
   text: z.string(),
-  /** A phone number, if there is one. */
+  /** Phone number; null if there is none. */
   number: z.nullable(z.string()),
 });
 
@@ -21,9 +21,9 @@ export const systemEndpoints = {
     reply: z.object({
       therapists: z.enum(THERAPIST_SIGNUPS),
       organisationHelp: z.nullable(organisationHelp),
-      /** What the provider is called at which people can log in; null where there is none. */
+      /** The name of the login provider; null if none is configured. */
       loginProvider: z.nullable(z.string()),
-      /** Whether the server sends mails. */
+      /** Whether the server sends mail. */
       mail: z.boolean(),
     }),
   }),

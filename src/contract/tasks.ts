@@ -34,7 +34,7 @@ const minutesError = {
   error: `The estimated time has to be ${MINUTES.min} to ${MINUTES.max} whole minutes.`,
 };
 
-/** Whole minutes, as a number or as the text of one, because a text field may send text. */
+/** Whole minutes, as a number or as text, because a text field may send text. */
 const minutes = z.pipe(
   z.union([z.number(), z.string()], minutesError),
   z.pipe(
@@ -67,21 +67,21 @@ const beforeError = {
 
 const reminders = z.object({
   atStart: z.boolean({ error: 'A reminder at the time is there or not: true or false.' }),
-  /** Whole minutes before the time; null for none. */
+  /** Whole minutes before the task's time; null for none. */
   minutesBefore: z.nullable(
     z.int(beforeError).check(z.minimum(1, beforeError), z.maximum(REMINDER_MAX, beforeError)),
   ),
 });
 
-/** When a task is done and when it reminds, as a person says it. */
+/** When a task is due and when it reminds. */
 const when = {
-  /** The person's day that it belongs to. For one in Later, the day on which it was put there. */
+  /** The person's day for the task. For a task in Later, the day on which it was moved there. */
   date: z.optional(localDate),
-  /** HH:MM on the person's clock; null for no time, which takes its reminders away. */
+  /** HH:MM on the person's clock; null removes the time and its reminders. */
   time: z.optional(z.nullable(clockTime)),
-  /** Whether it has no day. A task in Later has no time either. */
+  /** Whether the task is in Later. Such a task has no day and no time. */
   later: z.optional(z.boolean({ error: 'A task is in Later or not: true or false.' })),
-  /** Null for none. A task without a time has none. */
+  /** Null for none; always null for a task without a time. */
   reminders: z.optional(z.nullable(reminders)),
 };
 
@@ -93,27 +93,27 @@ export const task = z.object({
   /** Whole minutes. */
   estimatedTime: z.int(),
   type: z.enum(TASK_TYPES),
-  /** The person's local date that the task belongs to. */
+  /** The person's local date of the task. */
   date: localDate,
-  /** The place among the tasks of its date, from the top; equal places are in the order of creation. */
+  /** The position among the tasks of its date, from the top; equal positions are ordered by creation. */
   order: z.int(),
   /** One sentence on why it was chosen; null for a personal task. */
   why: z.nullable(z.string()),
   size: z.enum(SIZES),
-  /** The part of the day that it is planned for; null for no particular one. */
+  /** The part of the day for which it is planned; null if there is none. */
   band: z.nullable(z.enum(BANDS)),
   /** Empty until the task is broken down. */
   steps: z.array(step),
-  /** The local date on which the person said "Not today"; null when they did not. */
+  /** The local date on which the person chose "Not today"; null if they did not. */
   notTodayOn: z.nullable(localDate),
-  /** HH:MM on the person's clock; null for no time. Hours before their day starts are those after midnight. */
+  /** HH:MM on the person's clock; null for no time. Hours before the start of their day come after midnight. */
   time: z.nullable(clockTime),
-  /** Whether it has no day: its date is then the day on which it was put to Later. */
+  /** Whether the task is in Later; `date` is then the day on which it was moved there. */
   later: z.boolean(),
   reminders: z.nullable(reminders),
 });
 
-/** The most characters of an answer in the person's own words. */
+/** The most characters in an answer in the person's own words. */
 const ANSWER_MAX = 200;
 
 const answer = z
@@ -130,13 +130,13 @@ const answer = z
   );
 
 const brokenDown = z.extend(task, {
-  /** Asked where nothing is written about such a task; the steps come with the answer. */
+  /** Asked if there are no written steps for such a task; the reply to the answer contains the steps. */
   question: z.optional(
     z.object({
       id: z.string(),
       text: z.string(),
       choices: z.array(z.object({ id: z.string(), text: z.string() })),
-      /** The label of a field for an answer in own words. */
+      /** The label of the field for a free-text answer. */
       words: z.string(),
     }),
   ),
@@ -152,10 +152,7 @@ const updates = z
         .array(step, { error: 'Steps have to be a list.' })
         .check(z.maxLength(MOST_STEPS, { error: `A task can have at most ${MOST_STEPS} steps.` })),
     ),
-    /**
-     * Sets one step by its place, from 0, and its title, so that no other step can be changed by
-     * mistake.
-     */
+    /** Marks one step by its index (from 0) and its title, so that no other step is changed by mistake. */
     stepDone: z.optional(
       z.object({
         index: z
@@ -165,9 +162,9 @@ const updates = z
         done: z.boolean({ error: 'A step is done or not: true or false.' }),
       }),
     ),
-    /** Null brings back a task that was put away for a day. */
+    /** Null brings back a task that was set aside for the day. */
     notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
-    /** A day takes it out of Later. Only a personal task that is open can get another one. */
+    /** A date takes the task out of Later. Only an open personal task can be moved to another day. */
     ...when,
   })
   .check(
@@ -180,7 +177,7 @@ const energy = z.enum(ENERGIES, { error: 'The energy is one of low, ok and high.
 const mattersError = { error: `What matters is some of ${MATTERS.join(', ')}.` };
 const matters = z.array(z.enum(MATTERS, mattersError), mattersError);
 
-/** What the person says of today; nothing of it has to be said. */
+/** What the person says about today; all optional. */
 const wishes = { energy: z.optional(energy), matters: z.optional(matters) };
 
 /** The person's current day; defaults to the date in `zone`, or in UTC without a zone. */
@@ -192,7 +189,7 @@ const stuckReason = z.enum(STUCK_REASONS);
 const help = z.enum(HELPS);
 
 export type Task = z.output<typeof task>;
-/** A task that was broken down, or the question before that. */
+/** A task broken into steps, or the question asked first. */
 export type BrokenDown = z.output<typeof brokenDown>;
 
 export const newTask = z.object({
@@ -204,7 +201,7 @@ export const newTask = z.object({
     z.literal('personal', { error: 'Only personal tasks can be added.' }),
     'personal',
   ),
-  /** The day defaults to the date in `zone`. */
+  /** The date defaults to the date in `zone`. */
   ...when,
   zone: z.optional(zone),
 });
@@ -234,7 +231,7 @@ export const taskEndpoints = {
     query: z.object({
       ...day,
       energy: z.optional(energy),
-      /** Several are divided by commas. */
+      /** Comma-separated. */
       matters: z.optional(
         z.pipe(
           z.string(mattersError),
@@ -275,7 +272,7 @@ export const taskEndpoints = {
       'Puts another smart task of the same size or smaller in the place of an open one. The same id twice is one swap and one answer.',
     access: 'session',
     body: z.object({
-      /** That of the new task. */
+      /** The id of the new task. */
       id: recordId,
       ...oneTask.shape,
       ...day,

@@ -13,7 +13,7 @@ import {
   zone,
 } from './shared/fields.ts';
 
-/** So many of the latest urges are listed; an export has all. */
+/** Number of latest urges listed; an export contains all. */
 export const URGES_LISTED = 500;
 
 const distress = z.nullable(
@@ -24,7 +24,7 @@ const waitedError = 'The time waited is in whole seconds, and not longer than th
 
 const urge = {
   minutes: z.literal(DELAYS_MINUTES, { error: 'The delay is 2, 5 or 10 minutes.' }),
-  /** How long the delay lasted. */
+  /** Duration of the delay. */
   waitedSeconds: z.int({ error: waitedError }).check(z.gte(0, { error: waitedError })),
   before: distress,
   during: distress,
@@ -50,7 +50,7 @@ export const newUrge = z
     userId,
     /** When the delay began. */
     startedAt: timestamp,
-    /** The person's own date at that time; defaults to the date in `zone`. */
+    /** The person's local date at that time; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
     ...urge,

@@ -14,12 +14,12 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const TODAY = '2026-03-10';
-/** A year of instants holds both changes of the clock. */
+/** A year of instants, which covers both clock changes. */
 const UNTIL = '2027-03-10';
 const READERS = 30;
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
 
-/** What a calendar says of its items by their ids, with the highest number and the latest date of each. */
+/** The items of a calendar by id, each with its highest sequence number and latest date. */
 const itemsOf = (text: string) => {
   const events = text.split('BEGIN:VEVENT').slice(1);
   const lineOf = (event: string, name: string): string =>
@@ -41,8 +41,8 @@ const itemsOf = (text: string) => {
 };
 
 /**
- * The instants at which a second reader of calendars finds something, until the end of the year looked at. A moved
- * day belongs to its own routine, which the library does not ask.
+ * The instants that another calendar reader finds until the end of the year. A moved occurrence belongs to its own
+ * routine, which the library does not check.
  */
 const instantsOf = (text: string): number[] => {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
   const get = (path: string, headers = {}) =>
     world.app.inject({ method: 'GET', url: path, headers });
 
-  /** The instants at which the app shows the person's routines within the year. */
+  /** The instants at which the app shows the person’s routines within the year. */
   const shown = async (zone: string): Promise<number[]> => {
     const instants: number[] = [];
     let from = Temporal.PlainDate.from(TODAY);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
   };
 
   it.each(ZONES)(
-    'shows the instants that the app shows, over both changes of the clock in %s',
+    'shows the same instants as the app, over both clock changes in %s',
     async (zone) => {
       await save(
         {},
@@ -166,7 +166,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     },
   );
 
-  it('has the times of the zone that the person chooses, from then on, and nobody else’s', async () => {
+  it('uses the zone that the person chooses from then on, and affects nobody else', async () => {
     await save();
     await ben.call(routineEndpoints.save, { body: aRoutine(ben.userId) });
     const [own, others] = [await make(ada, 'UTC'), await make(ben, 'UTC')];
@@ -193,7 +193,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect((await get(path)).body).toContain('SUMMARY:Morning pills');
   });
 
-  it('answers 304 while nothing has changed, also later, and the new text when something has', async () => {
+  it('replies 304 while nothing has changed, also later, and with the new text after a change', async () => {
     await save();
     const path = await make(ada);
     const first = await get(path);
@@ -205,7 +205,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(await get(path, headers)).toMatchObject({ statusCode: 200 });
   });
 
-  it('is made once for many readers at the same time, each with the whole of it', async () => {
+  it('is generated once for many simultaneous readers, each of whom gets all of it', async () => {
     const statements = statementCount();
     const counted = await testApp(engine, { plugin: statements.plugin });
     const cleo = await counted.guest();
@@ -218,12 +218,12 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(first?.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(first?.rawPayload ?? '').toString()).toContain('SUMMARY:Morning');
     for (const other of others) expect(other.rawPayload).toEqual(first?.rawPayload);
-    // Each looks for the address, and one reads what is in it.
+    // Each reader looks up the address, but only one reads the content.
     expect(statements.take().length).toBeLessThan(READERS + 10);
     await counted.close();
   });
 
-  it('gives an item a higher number and a later date with each change, also for a break or one day', async () => {
+  it('increases an item’s sequence number and date with each change, also for a break or one day', async () => {
     const id = crypto.randomUUID();
     await save({ id });
     const path = await make(ada);
@@ -259,7 +259,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect((await get(await make(ben))).body).not.toContain(id);
   });
 
-  it('ends an address when it is revoked, made anew, or the account goes', async () => {
+  it('stops working at its address when it is revoked, replaced, or the account is deleted', async () => {
     const [first, second] = [await make(ada), await make(ada)];
     const ofBen = await make(ben);
     expect(first).not.toBe(second);
@@ -274,7 +274,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     });
   });
 
-  it('keeps the address as a hash, and out of the log', async () => {
+  it('stores the address as a hash and keeps it out of the log', async () => {
     const path = await make(ada);
     expect((await get(path)).statusCode).toBe(200);
     const rows = await world.database.db.selectFrom('calendar_feeds').selectAll().execute();
@@ -284,7 +284,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(logged.join('')).not.toContain(secret);
   });
 
-  it('gives the same calendar once as a file', async () => {
+  it('provides the same calendar as a file', async () => {
     await save();
     const { body } = await ada.call(calendarEndpoints.download, {
       body: { zone: 'Europe/Berlin', ownWords: true },
@@ -305,7 +305,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
           ...more,
         },
       });
-    // On this day each of these zones has another time than UTC.
+    // On this day, each of these zones has a time other than UTC.
     await add(ada, { date: '2026-07-01', time: '15:00' });
     await add(ada, { date: '2026-07-02' });
     await add(ben, { date: '2026-07-03', time: '15:00' });

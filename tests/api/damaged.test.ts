@@ -14,7 +14,7 @@ const DANGER = 'I am going to kill myself tonight.';
 let world: TestApp;
 afterEach(() => world.close());
 
-/** Writes over the first pages of tables, as a broken disk would, and has them read from there. */
+/** Overwrites the first pages of tables, as a broken disk would, and makes the engine read them from there. */
 const damage = async (tables: readonly string[]): Promise<void> => {
   const { db } = world.database;
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -40,10 +40,10 @@ const say = (person: Person, text: string) =>
 const health = async () => (await world.caller().call(systemEndpoints.health)).status;
 
 describe.each([
-  ['of what people enter', ['mood_logs', 'chat_messages', 'chat_conversations']],
-  ['of who is signed in', ['mood_logs', 'sessions', 'users']],
+  ['of entries', ['mood_logs', 'chat_messages', 'chat_conversations']],
+  ['of sessions and users', ['mood_logs', 'sessions', 'users']],
 ])('damaged pages %s', (_, tables) => {
-  it('are told by health as soon as a call met them, and danger is answered all the same', async () => {
+  it('are reported by health once a call has met them, and danger is still answered', async () => {
     world = await testApp('sqlite');
     const [ada, ben] = [await world.guest(), await world.guest()];
     expect((await log(ada)).status).toBe(201);

@@ -46,7 +46,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     await world.database.db.insertInto('task_days').values(rows).execute();
   };
 
-  it('is whole for somebody who has nothing yet', async () => {
+  it('is complete for somebody without data', async () => {
     const { year, ...rest } = await summary(ada, { localDate: TODAY });
     expect(rest).toEqual({
       today: { date: TODAY, total: 0, completed: 0 },
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     expect(year).toEqual({ year: 2026, percents: Array(365).fill(null) });
   });
 
-  it('puts each day of the year in its place, and counts today, for each person alone', async () => {
+  it('places each day of the year and counts today, for each person separately', async () => {
     await addDaysOfTasks(ada, [
       ['2025-12-31', 1, 1],
       ['2026-01-01', 1, 3],
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     expect(year.percents[365]).toBe(100);
   });
 
-  it('scores consistency over the turn of the year, and counts an open day only once it helps', async () => {
+  it('scores consistency across the turn of the year, and counts an open day only once it helps', async () => {
     await addDaysOfTasks(ada, [
       ['2025-12-30', 1, 2],
       ['2025-12-31', 1, 2],
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     expect((await summary(ben, onNewYear)).consistency).toBeNull();
   });
 
-  it('gives the last mood of each of the last seven days and how many there were', async () => {
+  it('gives the last mood of each of the last seven days and the number of moods', async () => {
     const log = (person: Person, date: string, time: string, mood: number) =>
       person.call(moodEndpoints.submit, {
         body: aMood(person.userId, { localDate: date, timestamp: `${date}T${time}Z`, mood }),
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     );
   });
 
-  it('gives the last half year of check-ins, in stretches about one condition, of each person alone', async () => {
+  it('gives the last half year of check-ins, grouped by condition, for each person separately', async () => {
     const checkIn = (person: Person, week: number, condition: Neurotype) => ({
       user_id: person.userId,
       local_date: addDays(TODAY, -7 * week),
@@ -163,7 +163,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     ]);
   });
 
-  it('tells of kinds of days that differ, from 8 days on, and of each person alone', async () => {
+  it('reports kinds of days that differ, from 8 days on, for each person separately', async () => {
     const logBadSleep = (person: Person, date: string) =>
       person.call(moodEndpoints.submit, {
         body: aMood(person.userId, {
@@ -194,14 +194,14 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
         { kind: 'Bad sleep', with: { days: 9, percent: 25 }, without: { days: 15, percent: 75 } },
       ],
       distractionsSince: null,
-      // Every mood of hers has an own word.
+      // Each of her moods has an own word.
       triggersSince: dates.at(-1),
     });
     expect(await daysOf(ben, { localDate: TODAY })).toEqual({ ...none, triggersSince: null });
     expect(await daysOf(ada, { localDate: addDays(TODAY, 200) })).toMatchObject(none);
   });
 
-  it('says since when distractions are logged', async () => {
+  it('reports since when distractions are logged', async () => {
     for (const day of [3, 40, 12]) {
       const date = addDays(TODAY, -day);
       const body = aDistraction(ada.userId, { localDate: date, timestamp: `${date}T09:00:00Z` });
@@ -223,14 +223,14 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     ['America/Los_Angeles', '2027-01-01T07:59:00Z', '2026-12-31'],
     ['Asia/Kolkata', '2026-12-31T18:30:00Z', '2027-01-01'],
     ['Australia/Lord_Howe', '2026-12-31T13:00:00Z', '2027-01-01'],
-  ])('takes the date in %s at %s, which is %s', async (zone, instant, date) => {
+  ])('uses the date in %s at %s, which is %s', async (zone, instant, date) => {
     world.clock.ms = Date.parse(instant);
     const { today, year, moods } = await summary(ada, { zone });
     expect([today.date, String(year.year)]).toEqual([date, date.slice(0, 4)]);
     expect(moods.at(-1)?.date).toBe(date);
   });
 
-  it('takes the date in UTC when nothing is said, and the person’s own date before any zone', async () => {
+  it('defaults to the date in UTC, and prefers the person’s own date over any zone', async () => {
     expect((await summary(ada)).today.date).toBe('2026-03-10');
     const query = { localDate: '2026-03-09', zone: 'Asia/Tokyo' };
     expect((await summary(ada, query)).today.date).toBe('2026-03-09');
@@ -240,11 +240,11 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     ['a date that does not exist', { localDate: '2026-02-30' }, 'query.localDate'],
     ['a date long ago', { localDate: '1899-12-31' }, 'query.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'query.zone'],
-  ])('refuses %s and says where', async (_, query, path) => {
+  ])('refuses %s and names the field', async (_, query, path) => {
     expect(await ask(ada, query)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   });
 
-  it.each(['1900-01-01', '9999-12-31'])('answers for %s too', async (date) => {
+  it.each(['1900-01-01', '9999-12-31'])('replies for %s too', async (date) => {
     expect((await ask(ada, { localDate: date })).status).toBe(200);
   });
 });

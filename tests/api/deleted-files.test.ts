@@ -38,7 +38,7 @@ const writeAll = async (person: Person, text: string): Promise<void> => {
 const isInFiles = (text: string): boolean =>
   readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
 
-/** Waits until nothing that was done before will empty the log any more. */
+/** Waits until no pending work can empty the log any more. */
 const logIsEmpty = () =>
   expect.poll(() => statSync(path.join(folder, 'evenkeel.db-wal')).size).toBe(0);
 
@@ -54,7 +54,7 @@ it('a deleted account leaves no text in the files of the database', async () => 
   await expectGone();
 });
 
-it('a deleted task leaves no text there', async () => {
+it('a deleted task leaves no text in the files', async () => {
   const { body } = await ada.call(taskEndpoints.add, {
     body: aTask(ada.userId, { title: MINE }),
   });
@@ -63,20 +63,20 @@ it('a deleted task leaves no text there', async () => {
   await expectGone();
 });
 
-it('a deleted message leaves no text there', async () => {
+it('a deleted message leaves no text in the files', async () => {
   await write(ada, MINE);
   const [message] = (await pageOf(ada)).messages.filter(({ text }) => text === MINE);
   await ada.call(chatEndpoints.deleteMessage, { params: { messageId: message?.id ?? '' } });
   await expectGone();
 });
 
-it('a deleted conversation leaves no text there', async () => {
+it('a deleted conversation leaves no text in the files', async () => {
   for (let count = 0; count < 5; count += 1) await write(ada, MINE);
   await ada.call(chatEndpoints.deleteConversation, { params: { userId: ada.userId } });
   await expectGone();
 });
 
-it('an emptied safety plan leaves no text there', async () => {
+it('an emptied safety plan leaves no text in the files', async () => {
   const params = { userId: ada.userId };
   const written = { before: { helps: [] }, after: { helps: [MINE] } };
   await logIsEmpty();
@@ -89,7 +89,7 @@ it('an emptied safety plan leaves no text there', async () => {
   await expectGone();
 });
 
-it('the earlier title of a task leaves no text there', async () => {
+it('a task’s earlier title leaves no text in the files', async () => {
   await logIsEmpty();
   const { body } = await ada.call(taskEndpoints.add, {
     body: aTask(ada.userId, { title: MINE }),

@@ -26,7 +26,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
   const summary = async (person: Person) =>
     (await person.call(distractionEndpoints.summary, { params: { userId: person.userId } })).body;
 
-  it('answers with what it keeps, for the one who logged it', async () => {
+  it('returns what was stored, to the person who logged it', async () => {
     const answer = await log(ada, { id: A_UUID });
     expect(answer).toMatchObject({ status: 201 });
     expect(answer.body).toEqual({ ...aDistraction(ada.userId), id: A_UUID });
@@ -34,7 +34,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     expect(await summary(ben)).toEqual([]);
   });
 
-  it('takes the payload of the specification alone: it is now, in UTC', async () => {
+  it('accepts the bare payload from the specification: now, in UTC', async () => {
     const body = { userId: ada.userId, type: 'Noise' };
     expect(await ada.call(distractionEndpoints.log, { body })).toMatchObject({
       status: 201,
@@ -42,7 +42,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     });
   });
 
-  it('counts each type, the most frequent first, and each person alone', async () => {
+  it('counts each type, most frequent first, per person', async () => {
     const times = { Fatigue: 3, Phone: 1, Noise: 3, Thoughts: 4 };
     for (const [type, count] of Object.entries(times)) {
       for (let time = 0; time < count; time += 1) await log(ada, { type });
@@ -57,7 +57,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     expect(await summary(ben)).toEqual([{ _id: 'People', count: 1 }]);
   });
 
-  it('makes one log, one count and one answer of the same id twice, also at the same time', async () => {
+  it('stores one log, one count and one reply for a repeated id, also simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => log(ada, { id: A_UUID })));
     const again = await log(ada, { id: A_UUID, type: 'Noise' });
     for (const answer of [...answers, again]) {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     expect(await summary(ben)).toEqual([{ _id: 'People', count: 1 }]);
   });
 
-  it('loses no count when many arrive at once', async () => {
+  it('loses no count when many arrive simultaneously', async () => {
     const types = Array.from({ length: 40 }, (_, index) => DISTRACTION_TYPES[index % 2] ?? 'Phone');
     await Promise.all(types.map((type) => log(ada, { type })));
     expect(await summary(ada)).toEqual([
@@ -77,7 +77,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     ]);
   });
 
-  it('gives the scheduler what was logged since an instant, from first to last', async () => {
+  it('gives the scheduler the logs since an instant, oldest first', async () => {
     await log(ada, { timestamp: '2026-03-10T09:00:00Z', type: 'Fatigue' });
     await log(ada, { timestamp: '2026-03-10T10:00:00+02:00', type: 'Noise' });
     await log(ada, { timestamp: '2026-03-10T07:59:59.999Z', type: 'People' });
@@ -92,16 +92,16 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
   it.each([
     ['a type that is not on the list', { type: 'Hunger' }, 'body.type'],
     ['no type', { type: null }, 'body.type'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['a time that does not parse', { timestamp: 'now' }, 'body.timestamp'],
     [
       'a time more than a day ahead',
       { timestamp: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.timestamp',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
-  ])('refuses %s, says where, and counts nothing', async (_, more, path) => {
+  ])('refuses %s, names the field, and counts nothing', async (_, more, path) => {
     const answer = await log(ada, { id: B_UUID, ...more });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
     expect(await summary(ada)).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(ENGINES)('distractions on %s', (engine) => {
     ['Pacific/Kiritimati', '2026-03-10T10:30:00Z', '2026-03-11'],
     ['America/Los_Angeles', '2026-03-08T06:30:00Z', '2026-03-07'],
     ['Asia/Kolkata', '2026-03-09T18:45:00Z', '2026-03-10'],
-  ])('places a log in %s at %s on %s', async (zone, timestamp, localDate) => {
+  ])('dates a log in %s at %s on %s', async (zone, timestamp, localDate) => {
     const { localDate: _, ...body } = aDistraction(ada.userId, { zone, timestamp });
     const answer = await ada.call(distractionEndpoints.log, { body });
     expect(answer).toMatchObject({ status: 201, body: { localDate } });

@@ -16,7 +16,7 @@ type More = Readonly<Record<string, unknown>>;
 type Make = (userId: string, more?: More) => object;
 type Table = 'cpt_responses' | 'cpt_summaries' | 'focus_visibility' | 'focus_sessions';
 
-/** Each call with a body that it takes, the same with something else in it, and where it is kept. */
+/** Each call with a valid body, the same with other content, and the table where it is stored. */
 const CALLS: readonly (readonly [
   name: string,
   endpoint: Endpoint,
@@ -90,7 +90,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ben = await world.guest();
   });
 
-  /** No call gives these records back, so the database is asked. */
+  /** No call returns these records, so the database is queried. */
   const kept = async (table: Table, person: Person) =>
     (
       await world.database.db
@@ -100,7 +100,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
         .execute()
     ).map(({ user_id, created_at, ...row }) => row);
 
-  it.each(CALLS)('keeps %s for the one who sent it', async (_, endpoint, make, __, table, row) => {
+  it.each(CALLS)('stores %s for its sender', async (_, endpoint, make, __, table, row) => {
     const answer = await ada.call(endpoint, { body: make(ada.userId, { id: A_UUID }) });
     expect(answer).toMatchObject({ status: 201, body: { ok: true } });
     expect(await kept(table, ada)).toEqual([{ id: A_UUID, ...row }]);
@@ -108,7 +108,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
   });
 
   it.each(CALLS)(
-    'keeps %s once, however often it is sent, and each without an id',
+    'stores %s once per id however often it is sent, and each time without an id',
     async (_, endpoint, make, other, table, row) => {
       const send = (person: Person, more: More) =>
         person.call(endpoint, { body: make(person.userId, more) });
@@ -126,7 +126,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     },
   );
 
-  it('takes exactly what the specification sends', async () => {
+  it('accepts exactly what the specification sends', async () => {
     const { localDate, zone, ...summary } = aCptSummary(ada.userId);
     const answer = await ada.call(quickCptEndpoints.summary, { body: summary });
     expect(answer.status).toBe(201);
@@ -136,7 +136,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     expect(await kept('cpt_summaries', ben)).toEqual([]);
   });
 
-  it('takes a session with hidden time left out, or rounded up, and times in any offset', async () => {
+  it('accepts sessions with hidden time left out or rounded up, and times with any offset', async () => {
     for (const durationSeconds of [0, 1800, 3600, 3601]) {
       const body = aFocusSession(ada.userId, {
         durationSeconds,
@@ -152,11 +152,11 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
   });
 
   it.each<readonly [name: string, what: string, more: More, field: string]>([
-    ['a press', 'two letters as one', { shownLetter: 'XX' }, 'shownLetter'],
+    ['a press', 'two letters in one field', { shownLetter: 'XX' }, 'shownLetter'],
     ['a press', 'a small letter', { shownLetter: 'x', sequence: ['A', 'x'] }, 'shownLetter'],
-    ['a press', 'a sequence that ends otherwise', { sequence: ['A', 'X', 'B'] }, 'sequence'],
+    ['a press', 'a sequence with another end', { sequence: ['A', 'X', 'B'] }, 'sequence'],
     ['a press', 'six letters', { sequence: ['B', 'C', 'D', 'E', 'A', 'X'] }, 'sequence'],
-    ['a press', 'a wrong press that says it is right', { sequence: ['B', 'X'] }, 'isCorrect'],
+    ['a press', 'a wrong press marked correct', { sequence: ['B', 'X'] }, 'isCorrect'],
     [
       'a press',
       'a press more than a day ahead',
@@ -169,12 +169,17 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ['a summary', 'half a press', { total: 8.5 }, 'total'],
     [
       'a summary',
-      'a date that the zone cannot have then',
+      'a date impossible in the zone at that time',
       { localDate: '2026-03-12' },
       'localDate',
     ],
     ['a summary', 'an end more than a day ahead', { endedAt: '2026-03-12T12:00:00Z' }, 'endedAt'],
-    ['a change of visibility', 'a page neither visible nor not', { visible: 'hidden' }, 'visible'],
+    [
+      'a change of visibility',
+      'a visibility that is not a boolean',
+      { visible: 'hidden' },
+      'visible',
+    ],
     [
       'a change of visibility',
       'a time more than a day ahead',
@@ -182,8 +187,13 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
       'timestamp',
     ],
     ['a session', 'an end before its start', { sessionEnd: '2026-03-10T08:29:59Z' }, 'sessionEnd'],
-    ['a session', 'a longer duration than there was', { durationSeconds: 3602 }, 'durationSeconds'],
-    ['a session', 'parts of seconds', { durationSeconds: 0.5 }, 'durationSeconds'],
+    [
+      'a session',
+      'a duration longer than the session',
+      { durationSeconds: 3602 },
+      'durationSeconds',
+    ],
+    ['a session', 'fractions of seconds', { durationSeconds: 0.5 }, 'durationSeconds'],
     ['a session', 'less than nothing', { durationSeconds: -1 }, 'durationSeconds'],
     [
       'a session',
@@ -192,7 +202,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
       'sessionEnd',
     ],
     ['a session', 'a start before 1900', { sessionStart: '1899-12-31T09:00:00Z' }, 'sessionStart'],
-  ])('%s: %s is refused with its place, and not kept', async (name, _, more, field) => {
+  ])('%s: %s is refused with its path, and not stored', async (name, _, more, field) => {
     const call = CALLS.find(([one]) => one === name);
     if (call === undefined) throw new Error('There is no such call.');
     const [, endpoint, make, , table] = call;

@@ -10,7 +10,7 @@ import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const TODAY = localDate('2026-03-10');
 
-describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
+describe.each(ANY_ENGINE)('followed topics on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -33,7 +33,7 @@ describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
     call(quizEndpoints.submitFirst, {
       body: aFirstQuiz(userId, { localDate: undefined }, highest),
     });
-  /** What the check-ins of some weeks ask about. */
+  /** The conditions that the check-ins ask about over some weeks. */
   const asked = async ({ call, userId }: Person, weeks: number) => {
     const conditions: unknown[] = [];
     for (let week = 0; week < weeks; week += 1) {
@@ -45,7 +45,7 @@ describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
     return conditions;
   };
 
-  it('is nothing until a person decides, and each person’s own', async () => {
+  it('are empty until a person decides, and separate for each person', async () => {
     expect(await read(ada)).toEqual({ follow: { topics: null, isWelcomed: false } });
     expect(await save(ada, ['OCD', 'ADHD'])).toMatchObject({
       status: 200,
@@ -64,13 +64,13 @@ describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
     { topics: ['ADHD', 'ADHD'], isWelcomed: true },
     { topics: 'ADHD', isWelcomed: true },
     { topics: null, isWelcomed: 'yes' },
-  ])('refuses %j with a sentence', async (body) => {
+  ])('refuse %j with a sentence', async (body) => {
     const { userId } = ada;
     const answer = await ada.call(followEndpoints.save, { params: { userId }, body });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\.$/) } });
   });
 
-  it('keeps what a device does not send, so that none undoes the choice of another', async () => {
+  it('keep the fields that a device omits, so that no device undoes another’s choice', async () => {
     const { userId } = ada;
     await save(ada, ['OCD'], false);
     await ada.call(followEndpoints.save, { params: { userId }, body: { isWelcomed: true } });
@@ -80,7 +80,7 @@ describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
     expect(await read(ben)).toEqual({ follow: { topics: null, isWelcomed: false } });
   });
 
-  it('decides what the weekly check-in asks about: in turns, and without a choice as the quiz found', async () => {
+  it('determine the weekly check-in’s condition: in turn, or the quiz result without a choice', async () => {
     await takeFirst(ada, 'Autism');
     await takeFirst(ben, 'Autism');
     expect(await asked(ada, 3)).toEqual(['Autism', 'Autism', 'Autism']);
@@ -92,7 +92,7 @@ describe.each(ANY_ENGINE)('what is followed on %s', (engine) => {
     expect(await asked(ben, 3)).toEqual(['Autism', 'Autism', 'Autism']);
   });
 
-  it('takes a check-in that was answered before the choice changed', async () => {
+  it('accept a check-in that was answered before the choice changed', async () => {
     await takeFirst(ada, 'Autism');
     const body = aWeeklyQuiz(ada.userId, { localDate: TODAY }, { condition: 'Autism', option: 3 });
     await save(ada, ['OCD']);

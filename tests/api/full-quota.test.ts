@@ -10,7 +10,7 @@ import { aConnection, aConsent, codeOf } from '#tests/api/support/sharing-exampl
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
-/** What is answered to who has no room left: calls that only read, remove, take back or switch something. */
+/** Calls allowed for a person over quota: those that only read, remove, withdraw or switch something. */
 const ANSWERED = [
   'calendar.download',
   'care.markAgenda',
@@ -48,7 +48,7 @@ const withBody = callTable.filter(
 );
 const NONE = { all: 0, attention: 0, chat: 0, entries: 0, plans: 0, sharing: 0 };
 
-describe.each(ANY_ENGINE)('who has no room left on %s', (engine) => {
+describe.each(ANY_ENGINE)('a person over quota on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -63,7 +63,7 @@ describe.each(ANY_ENGINE)('who has no room left on %s', (engine) => {
 
   const fill = () => Object.assign(quotas, NONE);
 
-  it('can still use their account, and delete and take back all that there is', async () => {
+  it('can still use their account, and delete and withdraw everything', async () => {
     fill();
     const answered: string[] = [];
     const refused: string[] = [];
@@ -91,7 +91,7 @@ describe.each(ANY_ENGINE)('who has no room left on %s', (engine) => {
     expect(given.status).toBe(200);
   });
 
-  it('can share less, and not more', async () => {
+  it('can share less, but not more', async () => {
     const { words } = await codeOf(ben);
     const consent = aConsent({ streams: { mood: 'summary' } });
     const body = aConnection(words, { consent });
@@ -106,7 +106,7 @@ describe.each(ANY_ENGINE)('who has no room left on %s', (engine) => {
     expect(await change(2, { mood: 'summary' })).toBe(413);
   });
 
-  it('can talk once nothing of the talk is kept', async () => {
+  it('can chat once storing is off', async () => {
     fill();
     const say = (person: Person) =>
       person.call(chatEndpoints.analyze, {

@@ -45,7 +45,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     );
   const goalOf = async (person: Person): Promise<Goal | undefined> => (await goalsOf(person))[0];
 
-  it('keeps a goal as it was described, for the one whose it is', async () => {
+  it('stores a goal as described, for its owner', async () => {
     const { plan, id } = aGoal(ada.userId);
     expect(await save(ada)).toMatchObject({ status: 201, body: { id, plan, revision: 1 } });
     expect(await goalsOf(ada)).toMatchObject([
@@ -63,14 +63,14 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect(await goalsOf(ben)).toEqual([]);
   });
 
-  it('lets two people have a goal of the same id', async () => {
+  it('lets two people have a goal with the same id', async () => {
     await save(ada);
     await save(ben, {}, { words: 'Something of Ben' });
     expect((await goalOf(ada))?.plan.words).toBe('Check the stove less often');
     expect((await goalOf(ben))?.plan.words).toBe('Something of Ben');
   });
 
-  it('takes the same save twice as one, and refuses one that began with an older revision', async () => {
+  it('treats a repeated save as one, and refuses one based on an older revision', async () => {
     await save(ada);
     expect((await save(ada)).status).toBe(201);
     const changed = await save(ada, { from: 1 }, { words: 'Look once' });
@@ -86,7 +86,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect(await goalsOf(ada)).toMatchObject([{ revision: 2, plan: { words: 'Look once' } }]);
   });
 
-  it('changes levels in their place until somebody rated by them, and then keeps a new version', async () => {
+  it('changes levels in place until somebody has rated them, and then stores a new version', async () => {
     await save(ada);
     await save(ada, { from: 1, levels: OTHER_LEVELS });
     expect((await goalOf(ada))?.versions).toEqual([{ version: 1, levels: OTHER_LEVELS }]);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect(goal?.ratings).toMatchObject([{ version: 1, level: -1 }]);
   });
 
-  it('keeps one rating of a day, the later one, by the person themselves', async () => {
+  it('stores one rating per day, the later one, by the person', async () => {
     await save(ada);
     await rate(ada);
     await rate(ada);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect((await rate(ben, { id: crypto.randomUUID() })).status).toBe(404);
   });
 
-  it('takes a rating twice, and a later one of the day, also where there is no room for more', async () => {
+  it('accepts a repeated rating and a later one of the day, also when full', async () => {
     await save(ada);
     const first = localDate('2019-01-01');
     const goalId = (await goalOf(ada))?.id ?? '';
@@ -146,7 +146,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect((await goalOf(ada))?.ratings.at(-1)).toMatchObject({ date: '2026-03-10', level: 2 });
   });
 
-  it('keeps the ratings of a therapist beside those of the person', async () => {
+  it('stores a therapist’s ratings next to the person’s', async () => {
     await save(ada);
     const theirs = {
       id: crypto.randomUUID(),
@@ -169,11 +169,11 @@ describe.each(ENGINES)('goals on %s', (engine) => {
   });
 
   it.each([
-    ['a level that is none', { level: 3 }],
+    ['an invalid level', { level: 3 }],
     ['half a level', { level: 0.5 }],
     ['levels that the goal does not have', { version: 2 }],
     ['a day ahead', { date: '2026-03-12' }],
-    ['a day that is none', { date: '2026-02-30' }],
+    ['an invalid day', { date: '2026-02-30' }],
     ['a long note', { note: 'x'.repeat(501) }],
   ])('refuses a rating with %s', async (_, more) => {
     await save(ada);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect((await goalOf(ada))?.ratings).toEqual([]);
   });
 
-  it('goes from status to status as far as that makes sense', async () => {
+  it('allows only sensible status changes', async () => {
     await save(ada);
     expect(await become(ada, 'on-hold')).toMatchObject({
       status: 200,
@@ -199,7 +199,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect((await goalOf(ada))?.status).toBe('active');
   });
 
-  it('marks a step as done and as open again, and forgets it with its step', async () => {
+  it('marks a step done and open again, and forgets the mark with its step', async () => {
     await save(ada);
     const done = { [GOAL_STEP_ID]: '2026-03-10' };
     expect(await step(ada, '2026-03-10')).toMatchObject({ status: 200, body: { stepsDone: done } });
@@ -221,7 +221,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['an unknown weight', {}, { importance: 4 }, 'The importance is 1, 2 or 3.'],
     ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
     ['a practice day twice', {}, { practiceDays: [1, 1] }, 'there twice'],
-    ['a weekday that is none', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
+    ['an invalid weekday', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
     ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],
     [
       'too many steps',
@@ -249,7 +249,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect(await goalsOf(ada)).toEqual([]);
   });
 
-  it('deletes a goal with all that belongs to it, and nothing of anybody else', async () => {
+  it('deletes a goal with everything that belongs to it, and nothing of anybody else', async () => {
     await save(ada);
     await rate(ada);
     await save(ben);
@@ -270,7 +270,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     expect((await save(ada, { from: 1 })).status).toBe(404);
   });
 
-  it('has room for a hundred goals', async () => {
+  it('allows a hundred goals', async () => {
     for (let count = 0; count < 100; count += 1) await save(ada, { id: crypto.randomUUID() });
     expect(await save(ada, { id: crypto.randomUUID() })).toMatchObject({
       status: 409,
@@ -278,7 +278,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     });
   });
 
-  it('is in the export of all data, and goes with the account', async () => {
+  it('is in the data export, and is deleted with the account', async () => {
     await save(ada);
     await rate(ada);
     const { body } = await ada.call(identityEndpoints.exportData);

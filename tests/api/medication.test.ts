@@ -57,7 +57,7 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     expect((await logOf(ben)).settings.on).toBe(false);
   });
 
-  it('is on once effects were chosen first, before any medicine', async () => {
+  it('is on once effects are chosen, before any medicine', async () => {
     expect(await settings(ada, { effects: ['Sleep'] })).toMatchObject({
       status: 200,
       body: { on: true, effects: ['Sleep'] },
@@ -70,14 +70,14 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     expect((await logOf(ben)).settings).toEqual({ on: false, effects: ['Sleep'] });
   });
 
-  it('follows three effects and no more', async () => {
+  it('tracks at most three effects', async () => {
     expect(await settings(ada, { effects: ['a', 'b', 'c', 'd'] })).toMatchObject({ status: 400 });
     expect(await settings(ada, { effects: ['a', 'A'] })).toMatchObject({ status: 400 });
     expect((await logOf(ada)).settings.effects).toEqual([]);
     expect((await logOf(ben)).settings.effects).toEqual([]);
   });
 
-  it('keeps what was taken and how it was once, until the entry is taken back', async () => {
+  it('stores doses and effects once, until the entry is withdrawn', async () => {
     await add(ada);
     for (let times = 0; times < 2; times += 1) {
       expect(await take(ada)).toMatchObject({ status: 201, body: { medicineId: MEDICINE_ID } });
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     expect(await logOf(ada)).toMatchObject({ doses: [], ratings: [] });
   });
 
-  it('has no entry of a medicine that is not there, or is somebody else’s', async () => {
+  it('refuses entries for a medicine that does not exist or is somebody else’s', async () => {
     await add(ada);
     expect(await take(ben)).toMatchObject({ status: 404 });
     await ada.call(medicationEndpoints.removeMedicine, { body: { medicineId: MEDICINE_ID } });
@@ -108,14 +108,14 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     ['Pacific/Apia', '2026-03-10T11:30:00.000Z', '2026-03-11'],
     ['America/St_Johns', '2026-03-10T02:00:00.000Z', '2026-03-09'],
     ['Asia/Kolkata', '2026-03-09T19:00:00.000Z', '2026-03-10'],
-  ])('has what was taken in %s at %s on %s', async (zone, takenAt, localDate) => {
+  ])('dates a dose in %s at %s on %s', async (zone, takenAt, localDate) => {
     await add(ada);
     await take(ada, { zone, takenAt, localDate: undefined });
     expect((await logOf(ada)).doses).toMatchObject([{ takenAt, localDate, zone }]);
     expect((await logOf(ben)).doses).toEqual([]);
   });
 
-  it('refuses a time that is ahead, and a day that does not fit', async () => {
+  it('refuses a future time, and a day that does not fit', async () => {
     await add(ada);
     expect(await take(ada, { takenAt: '2126-03-10T07:35:00.000Z' })).toMatchObject({ status: 400 });
     expect(await take(ada, { localDate: '2026-03-01' })).toMatchObject({ status: 400 });
@@ -123,7 +123,7 @@ describe.each(ENGINES)('the medication log on %s', (engine) => {
     expect((await logOf(ben)).doses).toEqual([]);
   });
 
-  it('is in the export of its person alone, and goes with the account', async () => {
+  it('is in its owner’s export only, and is deleted with the account', async () => {
     for (const person of [ada, ben]) {
       await add(person);
       await take(person);

@@ -32,7 +32,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       })
     ).body as { id: string; timestamp: string }[];
 
-  it('keeps what was logged, for the one who logged it', async () => {
+  it('stores a log for the person who sent it', async () => {
     const why = 'Zwei Zeilen\nund 日本語, العربية, 👩‍👩‍👧';
     const answer = await submit(ada, { id: A_UUID, why });
     expect(answer.status).toBe(201);
@@ -40,7 +40,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('takes the payload of the specification alone: no id, date, zone', async () => {
+  it('accepts the bare payload from the specification: no id, date or zone', async () => {
     const { userId, timestamp, mood, emoji, why, tags } = aMood(ada.userId);
     const answer = await ada.call(moodEndpoints.submit, {
       body: { userId, timestamp, mood, emoji, why, tags },
@@ -51,7 +51,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     });
   });
 
-  it('makes one log and one answer of the same id twice, also at the same time', async () => {
+  it('stores one log and gives one reply for a repeated id, also simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => submit(ada, { id: A_UUID })));
     const again = await submit(ada, { id: A_UUID, mood: 0, why: 'changed' });
     for (const answer of answers)
@@ -60,14 +60,14 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     expect(await all(ada)).toHaveLength(1);
   });
 
-  it('lets two people use the same id without meeting', async () => {
+  it('lets two people use the same id independently', async () => {
     await submit(ada, { id: A_UUID, why: 'of Ada' });
     const answer = await submit(ben, { id: A_UUID, why: 'of Ben' });
     expect(answer).toMatchObject({ status: 201, body: { why: 'of Ben', userId: ben.userId } });
     expect(await all(ada)).toMatchObject([{ why: 'of Ada' }]);
   });
 
-  it('lists from first to last, whatever the order of arrival, and by local dates', async () => {
+  it('lists oldest first whatever the order of arrival, and by local date', async () => {
     await submit(ada, { id: B_UUID, timestamp: '2026-03-10T08:00:00+02:00' });
     await submit(ada, { id: A_UUID, timestamp: '2026-03-09T23:30:00Z', localDate: '2026-03-10' });
     await submit(ben, {});
@@ -77,13 +77,13 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     expect(await all(ada, { to: '2026-03-09' })).toEqual([]);
   });
 
-  it('takes every further tag and feeling, and each energy', async () => {
+  it('accepts every further tag and feeling, and each energy level', async () => {
     for (const energy of [null, 0, 1, 2, 3, 4])
       expect((await submit(ada, { tags: [...KNOWN_TAGS], energy })).status).toBe(201);
     expect(await all(ada)).toHaveLength(6);
   });
 
-  it('takes each of the five levels and all twenty tags', async () => {
+  it('accepts each of the five levels and all twenty tags', async () => {
     for (const mood of [0, 25, 50, 75, 100]) {
       expect((await submit(ada, { mood, tags: [...MOOD_TAGS] })).status).toBe(201);
     }
@@ -97,18 +97,18 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
     ['an energy of 5', { energy: 5 }, 'body.energy'],
     ['energy as a word', { energy: 'low' }, 'body.energy'],
-    ['a body signal that is none', { body: ['Purple'] }, 'body.body.0'],
+    ['an unknown body signal', { body: ['Purple'] }, 'body.body.0'],
     ['a body signal twice', { body: ['Hot', 'Hot'] }, 'body.body'],
-    ['an own word of 41 characters', { ownTags: ['x'.repeat(41)] }, 'body.ownTags.0'],
+    ['a 41-character own word', { ownTags: ['x'.repeat(41)] }, 'body.ownTags.0'],
     ['an empty own word', { ownTags: [' '] }, 'body.ownTags.0'],
-    ['an own word twice but for its case', { ownTags: ['Bus', 'bus'] }, 'body.ownTags'],
+    ['an own word twice in different case', { ownTags: ['Bus', 'bus'] }, 'body.ownTags'],
     [
       '31 own words',
       { ownTags: Array.from({ length: 31 }, (_, at) => `word ${at}`) },
       'body.ownTags',
     ],
-    ['tags that are no list', { tags: 'Sleepy' }, 'body.tags'],
-    ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
+    ['tags that are not a list', { tags: 'Sleepy' }, 'body.tags'],
+    ['a 2,001-character reason', { why: 'x'.repeat(2001) }, 'body.why'],
     ['a null character', { why: 'a\u0000b' }, 'body.why'],
     ['half an emoji', { why: '\ud83d' }, 'body.why'],
     ['a time that does not parse', { timestamp: 'yesterday' }, 'body.timestamp'],
@@ -118,11 +118,11 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       { timestamp: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.timestamp',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['no emoji', { emoji: '' }, 'body.emoji'],
-  ])('refuses %s and says where', async (_, more, path) => {
+  ])('refuses %s and names the field', async (_, more, path) => {
     const answer = await submit(ada, more);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
     const { error, message } = answer.body as Record<string, string>;
@@ -154,7 +154,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       body: ['Hot'],
     };
 
-    it('are added to the mood that is there, as often as they are sent, also at the same time', async () => {
+    it('are added to an existing mood however often they are sent, also simultaneously', async () => {
       const tapped = await submit(ada, justTapped);
       await submit(ada, { id: B_UUID, mood: 100, timestamp: '2026-03-10T10:00:00.000Z' });
       const answers = await Promise.all([1, 2, 3].map(() => addDetails(ada, DETAILS)));
@@ -164,7 +164,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await all(ada)).toMatchObject([changed, { id: B_UUID, mood: 100 }]);
     });
 
-    it('stay as they are where they are left out, and can be taken back', async () => {
+    it('stay unchanged when omitted, and can be withdrawn', async () => {
       await submit(ada, justTapped);
       await addDetails(ada, DETAILS);
       expect((await addDetails(ada, { tags: ['Tired'] })).body).toMatchObject({
@@ -179,13 +179,13 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       });
     });
 
-    it('leave the mood, its time and its day as they were logged', async () => {
+    it('leave the mood, its time and its day unchanged', async () => {
       const tapped = await submit(ada, justTapped);
       const others = { mood: 100, emoji: '😀', timestamp: '2026-03-09T09:30:00.000Z', zone: 'UTC' };
       expect((await addDetails(ada, others)).body).toEqual(tapped.body);
     });
 
-    it('come to nobody else’s mood', async () => {
+    it('are never added to somebody else’s mood', async () => {
       const ofAda = await submit(ada, justTapped);
       const missing = await addDetails(ben, DETAILS);
       expect(missing).toMatchObject({
@@ -200,7 +200,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await all(ben)).toMatchObject([{ mood: 75, why: 'of Ben' }]);
     });
 
-    it('count as triggers with the mood that they belong to', async () => {
+    it('count as triggers with their mood', async () => {
       await submit(ada, justTapped);
       await addDetails(ada, DETAILS);
       const params = { userId: ada.userId };
@@ -219,8 +219,8 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       ['a tag that is not on the list', { tags: ['Hungry'] }, 'body.tags.0'],
       ['a tag twice', { tags: ['Sleepy', 'Sleepy'] }, 'body.tags'],
       ['an energy of 5', { energy: 5 }, 'body.energy'],
-      ['a reason of 2,001 characters', { why: 'x'.repeat(2001) }, 'body.why'],
-      ['an id that is no UUID', { moodId: '7' }, 'body.moodId'],
+      ['a 2,001-character reason', { why: 'x'.repeat(2001) }, 'body.why'],
+      ['an id that is not a UUID', { moodId: '7' }, 'body.moodId'],
     ])('are refused with %s', async (_, changes, path) => {
       const tapped = await submit(ada, justTapped);
       expect(await addDetails(ada, changes)).toMatchObject({
@@ -231,7 +231,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     });
   });
 
-  it('takes 2,000 characters and a time one day ahead', async () => {
+  it('accepts 2,000 characters and a time one day ahead', async () => {
     const answer = await submit(ada, {
       why: '字'.repeat(2000),
       timestamp: '2026-03-11T12:00:00Z',
@@ -246,7 +246,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     ['America/Los_Angeles', '2026-03-08T06:30:00Z', '2026-03-07'],
     ['Australia/Lord_Howe', '2026-03-09T13:15:00Z', '2026-03-10'],
     ['Asia/Kolkata', '2026-03-09T18:45:00Z', '2026-03-10'],
-  ])('places an entry in %s at %s on %s', async (zone, timestamp, localDate) => {
+  ])('dates an entry in %s at %s on %s', async (zone, timestamp, localDate) => {
     const { localDate: _, ...body } = aMood(ada.userId, { zone, timestamp });
     const answer = await ada.call(moodEndpoints.submit, { body });
     expect(answer).toMatchObject({ status: 201, body: { localDate } });
@@ -263,7 +263,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     const remove = (person: Person, tagId: string) =>
       person.call(moodEndpoints.removeTag, { params: { tagId } });
 
-    it('are of each person alone, in the order in which they came', async () => {
+    it('belong to one person, in the order of arrival', async () => {
       expect((await add(ada, { id: A_UUID, name: ' Choir ' })).body).toEqual({
         id: A_UUID,
         name: 'Choir',
@@ -279,7 +279,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await names(ada)).toEqual(['Choir', '歯医者']);
     });
 
-    it('are one word in any case and however often it is sent, also at the same time', async () => {
+    it('are one word in any case however often they are sent, also simultaneously', async () => {
       const answers = await Promise.all(
         ['Choir', 'choir', 'CHOIR'].map((name) => add(ada, { name })),
       );
@@ -288,7 +288,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await words(ada)).toMatchObject({ own: [answers[0]?.body] });
     });
 
-    it('are refused where a tag of the list is the same, or there is no room for more', async () => {
+    it('are refused if they equal a listed tag or the list is full', async () => {
       expect(await add(ada, { name: 'sleepy' })).toMatchObject({
         status: 409,
         body: { message: '“Sleepy” is a word of the list already.' },
@@ -307,13 +307,13 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await all(ada)).toMatchObject([{ ownTags: ['Dentist'] }]);
     });
 
-    it('come with what further tags mean and what body signals often go with', async () => {
+    it('come with the meanings of further tags and the usual body signals', async () => {
       const { tags, signals } = await words(ada);
       expect(tags.map(({ tag }) => tag)).toEqual([...FURTHER_TAGS]);
       expect(signals.find(({ signal }) => signal === 'Hot')?.goesWith).toContain('Angry');
     });
 
-    it('count as triggers beside the tags, with how they felt, for their person alone', async () => {
+    it('count as triggers along with the tags, with how they felt, for their owner only', async () => {
       const top = async (person: Person) =>
         (await person.call(chatEndpoints.topTriggers, { params: { userId: person.userId } })).body;
       await submit(ada, { mood: 0, tags: ['Tired'], ownTags: ['Dentist'] });
@@ -326,7 +326,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       expect(await top(ben)).toEqual([]);
     });
 
-    it('go with the account', async () => {
+    it('are deleted with the account', async () => {
       await add(ada);
       await submit(ada);
       await ada.call(identityEndpoints.deleteAccount, { body: {} });

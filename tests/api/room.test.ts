@@ -13,7 +13,7 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const MEASURED_AGAIN_MS = 600_001;
-/** What is not counted: accounts, and what the server keeps about them in a fixed number of rows. */
+/** Not counted: accounts, and server data about them with a fixed number of rows. */
 const NOT_COUNTED = [
   'guest_offers',
   'known_devices',
@@ -31,7 +31,7 @@ const NOT_COUNTED = [
   'usage',
 ];
 
-describe.each(ENGINES)('the room that a person has on %s', (engine) => {
+describe.each(ENGINES)('a person’s quota on %s', (engine) => {
   let world: TestApp;
   afterEach(() => world.close());
 
@@ -43,7 +43,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     person.call(chatEndpoints.analyze, {
       body: aMessage(person.userId, { id: crypto.randomUUID(), text }),
     });
-  /** Logs until it is refused. Gives how often it was not. */
+  /** Logs moods until one is refused. Returns the number accepted. */
   const fill = async (person: Person): Promise<number> => {
     for (let times = 0; ; times += 1) {
       const answer = await log(person);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
   it.each([
     ['at one address within a day', { guestsOfNetworkADay: 20_000 }],
     ['everywhere', { guests: 20_000 }],
-  ])('has an end for all guests together %s, not for people with accounts', async (_, bound) => {
+  ])('limits all guests together %s, but not people with accounts', async (_, bound) => {
     world = await testApp(engine, { quotas: { ...QUOTAS, ...bound } });
     const [ada, ben] = [await world.guest(), await world.guest()];
     const cleo = await world.signUp('cleo@example.org');
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     if (!('guests' in bound)) expect((await logAt(ben)).status).toBe(201);
   });
 
-  it('is not used up by what is refused', async () => {
+  it('is not used up by refused calls', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
     const [ada, ben] = [await world.guest(), await world.guest()];
     const future = aMood(ada.userId, { timestamp: '2099-01-01T00:00:00.000Z' });
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     expect((await log(ben)).status).toBe(201);
   });
 
-  it('has an end also for what comes back from a file', async () => {
+  it('also limits imports', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 400_000 } });
     const [ada, ben] = [await world.signUp('ada@example.org'), await world.signUp('b@example.org')];
     await log(ada, 2000);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     }
   });
 
-  it('has an end for each kind, for each person by themselves, and is less for guests', async () => {
+  it('has a limit per kind, for each person separately, and lower for guests', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
     const [ada, ben] = [await world.signUp('ada@example.org'), await world.guest()];
     const times = await fill(ada);
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     expect(kept.body).toHaveLength(times);
   });
 
-  it('has an end for all kinds together', async () => {
+  it('has a limit for all kinds together', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, all: 20_000 } });
     const ada = await world.signUp('ada@example.org');
     await fill(ada);
@@ -143,20 +143,20 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     expect(task.status).toBe(413);
   });
 
-  it('is kept over a restart of the count, and is not passed by many calls at once', async () => {
+  it('survives a restart of the count, and is not exceeded by many simultaneous calls', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
     const ada = await world.signUp('ada@example.org');
     const answers = await Promise.all(Array.from({ length: 100 }, () => log(ada)));
     const taken = answers.filter(({ status }) => status === 201);
     expect(taken.length).toBeGreaterThan(30);
-    // Those under way while it is measured may come on top.
+    // Calls in progress during the measurement may come on top.
     expect(taken.length).toBeLessThan(80);
     world.clock.ms += MEASURED_AGAIN_MS;
-    // What is there is less than what was counted, since each call counts for a little more.
+    // Actual usage is below the count, because each call counts for a little more.
     expect(await fill(ada)).toBeLessThan(30);
   });
 
-  it('comes back when something is deleted', async () => {
+  it('is freed when something is deleted', async () => {
     world = await testApp(engine, { quotas: { ...QUOTAS, entries: 40_000 } });
     const ada = await world.signUp('ada@example.org');
     await fill(ada);
@@ -184,7 +184,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     expect(JSON.stringify(other.body)).not.toContain('could not be saved just now');
   });
 
-  it('is not filled by runs of a version that is not known here', async () => {
+  it('is not used up by runs of an unknown version', async () => {
     world = await testApp(engine);
     const [ada, ben] = [await world.guest(), await world.guest()];
     const run = (person: Person, count: number, more = {}) =>
@@ -208,7 +208,7 @@ describe.each(ENGINES)('the room that a person has on %s', (engine) => {
     expect(kept.body).toEqual([]);
   });
 
-  it('counts every table in which people keep something', async () => {
+  it('counts every table that stores people’s data', async () => {
     world = await testApp(engine);
     const tables = await world.database.db.introspection.getTables();
     const personal = tables

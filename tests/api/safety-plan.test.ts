@@ -37,7 +37,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     return safetyPlanEndpoints.read.reply.parse(body).plan;
   };
 
-  it('keeps each part for itself, for the one whose it is', async () => {
+  it('stores each part separately, for its owner', async () => {
     expect(await planOf(ada)).toBeNull();
     expect(await change(ada, aPlan)).toMatchObject({ status: 200 });
     await change(ada, { before: { noise: [] }, after: { noise: ['  Headphones '] } });
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     expect(await planOf(ben)).toBeNull();
   });
 
-  it('keeps what another device added meanwhile, and a change that comes twice once', async () => {
+  it('keeps another device’s additions, and applies a repeated change once', async () => {
     const before = { places: ['Home'] };
     await change(ada, { before: {}, after: before });
     await change(ada, { before, after: { places: ['Home', 'The library'] } });
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     expect(await planOf(ben)).toBeNull();
   });
 
-  it('refuses what would be too long together, and loses nothing of it', async () => {
+  it('refuses what would be too long together, and loses nothing', async () => {
     const half = (word: string) =>
       Array.from({ length: MOST_KEPT_ENTRIES - 1 }, (_, at) => word + at);
     await change(ada, { before: {}, after: { food: half('a') } });
@@ -71,7 +71,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     expect((await planOf(ada))?.food).toEqual(half('a'));
   });
 
-  it('two changes at once are both kept', async () => {
+  it('keeps two simultaneous changes', async () => {
     await Promise.all(
       ['Soft light', 'No light', 'A lamp'].map((words) =>
         change(ada, { before: { light: [] }, after: { light: [words] } }),
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     expect((await planOf(ada))?.light.toSorted()).toEqual(['A lamp', 'No light', 'Soft light']);
   });
 
-  it('of an earlier version has all its words', async () => {
+  it('keeps all texts of an earlier version', async () => {
     await world.database.db
       .insertInto('chat_safety_plans')
       .values({ user_id: ada.userId, plan: JSON.stringify(OLD_PLAN), updated_at: '' })
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
     expect(await planOf(ben)).toBeNull();
   });
 
-  it('is in the export of its person alone', async () => {
+  it('is in its owner’s export only', async () => {
     await change(ada, aPlan);
     const entriesOf = async (person: Person) =>
       Object((await person.call(identityEndpoints.exportData)).body).entries.chat_safety_plans;

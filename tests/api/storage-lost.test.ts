@@ -61,7 +61,7 @@ it.each(Object.entries(TAMPERINGS))(
   },
 );
 
-it('a database that is damaged is refused at the start, in words', async () => {
+it('a damaged database is refused at startup with a message', async () => {
   const fresh = await migratedDatabase('sqlite');
   onTestFinished(fresh.remove);
   const dataDir = 'dataDir' in fresh.settings ? fresh.settings.dataDir : '';

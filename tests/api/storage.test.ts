@@ -12,13 +12,13 @@ import type { Engine } from '#tests/support/database/engines.ts';
 
 const WRITES_MUCH_AGAIN_MS = 60_000;
 
-/** Where nothing can be written any more, by what the engines themselves do then. */
+/** Situations in which writes fail, caused by the engines’ own means. */
 const NOT_WRITTEN: readonly (readonly [string, Engine, (world: TestApp) => Promise<unknown>])[] = [
   [
     'a full file',
     'sqlite',
     async ({ database: { db } }) => {
-      // What is free inside the file is used up before it counts as full.
+      // Free space inside the file is used up before the file counts as full.
       await sql`pragma max_page_count = 1`.execute(db);
     },
   ],
@@ -54,7 +54,7 @@ const say = (person: Person, text: string) =>
   });
 
 describe.each(NOT_WRITTEN)('%s (%s)', (_, engine, stopWriting) => {
-  it('is told by every write, and the chat answers danger all the same', async () => {
+  it('is reported by every write, and the chat still answers danger', async () => {
     world = await testApp(engine);
     const [ada, ben] = [await world.guest(), await world.guest()];
     expect((await log(ada)).status).toBe(201);
@@ -82,20 +82,23 @@ describe.each(NOT_WRITTEN)('%s (%s)', (_, engine, stopWriting) => {
   });
 });
 
-it.each(NOT_WRITTEN)('%s (%s) is told by health, which writes', async (_, engine, stopWriting) => {
-  world = await testApp(engine);
-  const ada = await world.guest();
-  expect((await world.caller().call(systemEndpoints.health)).status).toBe(200);
-  await stopWriting(world);
-  while ((await log(ada, 'x'.repeat(500))).status === 201);
-  world.clock.ms += WRITES_MUCH_AGAIN_MS;
-  const answer = await world.caller().call(systemEndpoints.health);
-  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(answer.headers['retry-after']).toBeDefined();
-});
+it.each(NOT_WRITTEN)(
+  '%s (%s) is reported by the health check, which writes',
+  async (_, engine, stopWriting) => {
+    world = await testApp(engine);
+    const ada = await world.guest();
+    expect((await world.caller().call(systemEndpoints.health)).status).toBe(200);
+    await stopWriting(world);
+    while ((await log(ada, 'x'.repeat(500))).status === 201);
+    world.clock.ms += WRITES_MUCH_AGAIN_MS;
+    const answer = await world.caller().call(systemEndpoints.health);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(answer.headers['retry-after']).toBeDefined();
+  },
+);
 
-describe('the lock of another process on SQLite', () => {
-  it('is answered with 503 in time, while everything that only reads goes on', async () => {
+describe('another process’s lock on SQLite', () => {
+  it('is answered with 503 in time, while all reads continue', async () => {
     world = await testApp('sqlite');
     const [ada, ben] = [await world.guest(), await world.guest()];
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(world.database.db);
@@ -110,10 +113,10 @@ describe('the lock of another process on SQLite', () => {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
       expect(answer.headers['retry-after']).toBeDefined();
     }
-    // The event loop went on turning meanwhile.
+    // The event loop kept turning meanwhile.
     const turnsWaited = turns;
     expect(turnsWaited).toBeGreaterThan(20);
-    // Whoever comes while it is still held is not kept as long again.
+    // A caller who arrives while the lock is still held does not wait as long again.
     expect((await log(ben)).status).toBe(503);
     expect(turns - turnsWaited).toBeLessThan(turnsWaited / 4);
     clearInterval(timer);
@@ -123,14 +126,14 @@ describe('the lock of another process on SQLite', () => {
     expect((await log(ada)).status).toBe(201);
   });
 
-  it('that ends soon is waited for', async () => {
+  it('is waited for if it ends soon', async () => {
     world = await testApp('sqlite');
     const [ada, ben] = [await world.guest(), await world.guest()];
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(world.database.db);
     const other = new BetterSqlite3(path.resolve(rows[0]?.file ?? ''));
     other.exec('begin immediate');
     const writes = Promise.all([log(ada), log(ben), say(ada, 'I had a long day.')]);
-    // They meet the lock meanwhile.
+    // Calls that meet the lock meanwhile.
     expect((await ben.call(identityEndpoints.me)).status).toBe(200);
     other.exec('commit');
     other.close();

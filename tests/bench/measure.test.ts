@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../bench/load/growth.ts';
 import { inPairs, type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
 
-/** 1, 2, … up to a count, so that a value is its own rank. */
+/** 1, 2, … up to `count`, so that a value is its own rank. */
 const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 60 });
 
-describe('the interval of a median', () => {
+describe('the median interval', () => {
   it.each([
     [1, 1, 1],
     [5, 1, 5],
@@ -15,11 +15,11 @@ describe('the interval of a median', () => {
     [9, 2, 8],
     [20, 6, 15],
     [100, 40, 61],
-  ])('of %i values goes from rank %i to %i, as in tables of the sign test', (count, low, high) => {
+  ])('for %i values goes from rank %i to %i, as in tables of the sign test', (count, low, high) => {
     expect(medianInterval(ranks(count).toReversed())).toEqual([low, high]);
   });
 
-  it('has the median in it, and moves with the values', () => {
+  it('contains the median and shifts with the values', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: -100, max: 100 }), (all, by) => {
         const [low, high] = medianInterval(all);
@@ -30,7 +30,7 @@ describe('the interval of a median', () => {
     );
   });
 
-  it('is refused of nothing', () => {
+  it('is refused for no values', () => {
     expect(() => medianInterval([])).toThrow(RangeError);
   });
 });
@@ -60,7 +60,7 @@ describe('a verdict', () => {
   });
 });
 
-it('pairs are measured by turns, and each side stays on its own', async () => {
+it('pairs alternate, and each side’s values stay separate', async () => {
   const order: string[] = [];
   const side = (name: string) => async () => order.push(name);
   const pairs = await inPairs(3, side('ours'), side('theirs'));
@@ -73,14 +73,14 @@ it('pairs are measured by turns, and each side stays on its own', async () => {
 });
 
 describe('growth', () => {
-  it('is the slope, whatever comes and goes above the lowest', () => {
+  it('is the slope, whatever varies above the lowest values', () => {
     const sawtooth = ranks(480).map((second) => 300 + second / 60 + (second % 7) * 5);
     const { perStep, interval } = growthOf(sawtooth);
     expect(60 * perStep).toBeCloseTo(1, 1);
     expect(interval[0]).toBeGreaterThan(0);
   });
 
-  it('of what stands still is nothing', () => {
+  it('of constant values is zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 700 }), fc.integer(), (count, value) => {
         expect(growthOf(Array<number>(count).fill(value)).perStep).toBe(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { capture } from '#domain/tasks/capture/capture.ts';
 
-/** Where and when each writer typed; the README beside the files says who they are. */
+/** Where and when each writer typed; the README next to the files says who they are. */
 const WRITERS = [
   { file: 'british', now: '2026-11-18T10:20:00Z', zone: 'Europe/London', isDayFirst: true },
   { file: 'american', now: '2027-01-15T20:40:00Z', zone: 'America/New_York', isDayFirst: false },
@@ -12,7 +12,7 @@ const WRITERS = [
   { file: 'nurse', now: '2027-03-27T13:05:00Z', zone: 'Europe/London', isDayFirst: true },
 ] as const;
 
-/** The understandings that a writer gave, of which each is right. */
+/** The writer’s accepted readings; each of them is right. */
 const choices = (cell = ''): readonly string[] => cell.split('|').map((one) => one.trim());
 
 /** Letters and digits, without words for a part of the day, which a task keeps in its title. */
@@ -25,7 +25,7 @@ const plain = (title: string): string =>
 
 interface Line {
   readonly text: string;
-  /** What was understood in another way than the writer meant; empty for nothing. */
+  /** What was read differently than the writer meant; empty for nothing. */
   readonly wrong: readonly string[];
   readonly isWrongDay: boolean;
 }
@@ -53,7 +53,7 @@ const linesOf = ({ file, now, zone, isDayFirst }: (typeof WRITERS)[number]): rea
   });
 };
 
-/** Days that were read otherwise than meant; each is one too many. */
+/** Days that are misread; each is one too many. */
 const KNOWN_WRONG_DAYS = [
   'dawn service anzac day 5.30am',
   'feed Wednesday the cat 7pm every day half a can',
@@ -65,12 +65,12 @@ describe('600 lines by writers who had not seen the program', () => {
   const missed = lines.filter(({ wrong }) => wrong.length > 0);
   const report = missed.map(({ text, wrong }) => `${text}: ${wrong.join('; ')}`).join('\n');
 
-  it('are understood as they were meant, at least 94 of 100', () => {
+  it('are read as meant, at least 94 of 100', () => {
     expect(lines).toHaveLength(600);
     expect(1 - missed.length / lines.length, report).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('get no wrong day that is not known', () => {
+  it('get no wrong day beyond the known ones', () => {
     const wrongDays = lines.filter(({ isWrongDay }) => isWrongDay).map(({ text }) => text);
     expect(wrongDays).toEqual(KNOWN_WRONG_DAYS);
   });

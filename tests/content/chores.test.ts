@@ -10,7 +10,7 @@ import { checkAll } from '#tests/support/check-all.ts';
 const { chores, words, general } = breakdownContent;
 const recognize = recognizer(chores, words);
 
-/** Lines of a chore's id, or "-" for none, and a title. */
+/** Lines with a chore’s id, or "-" for none, and a title. */
 const titlesOf = (half: 'building' | 'held-out') =>
   readFileSync(join(import.meta.dirname, `chore-titles/${half}.tsv`), 'utf8')
     .trim()
@@ -21,13 +21,13 @@ const titlesOf = (half: 'building' | 'held-out') =>
     });
 
 describe('the title of a chore', () => {
-  it('is recognized, and that of something else is not', () => {
+  it('is recognized, and no other title is', () => {
     const titles = titlesOf('building');
     expect(titles.filter(({ id, found }) => id !== found)).toEqual([]);
   });
 
-  // When these were looked at for the first time, 124 of 126 were right.
-  it('is so for titles that were not there while the words were chosen', () => {
+  // At the first evaluation, 124 of 126 were right.
+  it('is also recognized among titles that were not there while the words were chosen', () => {
     const titles = titlesOf('held-out');
     expect(titles.filter(({ id, found }) => id !== found)).toEqual([]);
     const all = [...titles, ...titlesOf('building')];
@@ -36,12 +36,12 @@ describe('the title of a chore', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(chores.length + 1);
   });
 
-  it('is recognized whatever its case, signs and filling words', () => {
+  it('is recognized whatever its case, punctuation and filler words', () => {
     for (const title of ['DISHES', '  the dishes… ', 'I really need to do the dishes!!!', 'dish'])
       expect(recognize(title)?.chore.id).toBe('dishes');
   });
 
-  it('has a higher score the more it says', () => {
+  it('scores higher the more it says', () => {
     const scoreOf = (title: string) => recognize(title)?.score ?? 0;
     expect(scoreOf('wash the pots')).toBeGreaterThan(scoreOf('dishes'));
     expect(scoreOf('plants')).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ const linesIn = (script: (typeof scripts)[number]) =>
   ]);
 
 describe('the scripts', () => {
-  it('are for at least 60 chores, each with a result of its own in each size', () => {
+  it('exist for at least 60 chores, each with its own result for each size', () => {
     expect(chores.length).toBeGreaterThanOrEqual(60);
     checkAll(
       scripts.map(({ id }) => id),
@@ -73,14 +73,14 @@ describe('the scripts', () => {
     );
   });
 
-  it('have steps that differ, so that each is known by its words', () => {
+  it('have distinct steps, because a step is identified by its title', () => {
     checkAll(
       scripts.map(({ id }) => id),
       (id) => {
         const script = scripts.find((one) => one.id === id);
         if (script === undefined) throw new Error('gone');
         const steps = SIZES.map((size) => script[size]).flatMap((part) => [
-          // A size of one step is the same as one step for the size.
+          // A size with one step is the same as the single step for that size.
           ...(part.steps.length > 1 ? [part.coarse.title] : []),
           ...part.steps.flatMap((step) => [step.title, ...step.finer.map(({ title }) => title)]),
         ]);
@@ -91,7 +91,7 @@ describe('the scripts', () => {
 
   const titles = [...new Set(scripts.flatMap(linesIn).map(({ title }) => title))];
 
-  it('say what to do, in plain words, and ask for nothing to be repeated or made sure of', () => {
+  it('say what to do in plain words, and never ask for repeating or checking', () => {
     checkAll(titles, (title) => {
       expect(title.length).toBeLessThanOrEqual(100);
       expect(title).toMatch(/^[A-Z]/);

@@ -25,7 +25,7 @@ describe('the crisis lines of the content', () => {
     });
   });
 
-  it('say so where a line is for women or men only, since others would call in vain', () => {
+  it('say so if a line is for women or men only, because others would call in vain', () => {
     checkAll(
       LINES.countries.flatMap(({ lines }) => lines),
       ({ name, note }) => {
@@ -37,7 +37,7 @@ describe('the crisis lines of the content', () => {
 });
 
 describe('the lines in groups', () => {
-  it('begin with those that fit, go on with the crisis lines, and leave none out', () => {
+  it('start with those that fit, continue with the crisis lines, and leave none out', () => {
     const purposes = (fitting: readonly Purpose[]): readonly Purpose[] =>
       LINES.groups('ie', fitting).map(({ purpose }) => purpose);
     expect(purposes([])).toEqual(['crisis', 'violence', 'children', 'poison', 'eating']);
@@ -54,7 +54,7 @@ describe('the lines in groups', () => {
     });
   });
 
-  it('are those of somewhere else where a code is not known', () => {
+  it('are those of somewhere else for an unknown code', () => {
     expect(LINES.groups('xx')).toEqual(LINES.groups('other'));
     expect(LINES.groups('xx', ['violence']).map(({ purpose }) => purpose)).toEqual(['crisis']);
   });
@@ -80,18 +80,18 @@ describe('the country of a time zone', () => {
     ['Asia/Tokyo', 'jp'],
     ['America/Sao_Paulo', 'br'],
     ['America/Mexico_City', 'mx'],
-  ])('%s is guessed to be %s', (zone, country) => {
+  ])('%s is taken to be %s', (zone, country) => {
     expect(LINES.countryOfZone(zone)).toBe(country);
   });
 
   it.each(['UTC', 'Etc/GMT+5', 'Europe/Kyiv', 'Africa/Lagos', 'Europe/Par', 'Europe/Paris2', ''])(
-    '"%s" fits none, so that nothing is guessed',
+    '"%s" fits none, so nothing is guessed',
     (zone) => {
       expect(LINES.countryOfZone(zone)).toBeNull();
     },
   );
 
-  it('is found for every country but somewhere else, by zones that exist', () => {
+  it('is found for every country except somewhere else, by existing zones', () => {
     const known = Intl.supportedValuesOf('timeZone').map(LINES.countryOfZone);
     checkAll(LINES.countries, ({ code, zones }) => {
       expect(known.includes(code)).toBe(code !== 'other');
@@ -101,8 +101,8 @@ describe('the country of a time zone', () => {
   });
 });
 
-describe('content that is wrong', () => {
-  it('is named with its file, its line and its place', () => {
+describe('invalid content', () => {
+  it('is named with its file, its line and its position', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lines-'));
     const text =
       'country: null\nname: Nowhere\nzones: []\nemergency: { number: "1x2", note: null }\nlines: []\n';

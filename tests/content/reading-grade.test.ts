@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readingGrade } from '../support/reading-grade.ts';
 
 const CLIENT = path.resolve(import.meta.dirname, '../../src/client');
-/** A sentence in quotation marks or between tags: a capital letter, some words, and an end. */
+/** A sentence in quotation marks or between tags: a capital letter, some words, and an end mark. */
 const SENTENCES = /(?<=['"`>]\s*)[A-Z][^'"`<>{}=;]*? [^'"`<>{}=;]*?[.?](?=\s*['"`<{])/g;
 const FEWEST_WORDS = 100;
 
@@ -15,7 +15,10 @@ const sentencesIn = (file: string): readonly string[] =>
       .match(SENTENCES) ?? []
   ).map((text) => text.replace(/\s+/g, ' '));
 
-/** The sentences of the client by the folder below `features`, `app` and the others, where there are enough to be graded. */
+/**
+ * The client’s sentences, grouped by the folder below `features`, `app` and the others, for folders with enough words
+ * to be graded.
+ */
 const parts = (): readonly (readonly [part: string, text: string])[] => {
   const found = new Map<string, string[]>();
   for (const name of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +31,7 @@ const parts = (): readonly (readonly [part: string, text: string])[] => {
     .filter(([, text]) => text.split(' ').length >= FEWEST_WORDS);
 };
 
-it.each(parts())('%s is said in words that a tired person reads once', (_part, text) => {
+it.each(parts())('the text of %s is easy enough for a tired person to read once', (_part, text) => {
   expect(readingGrade(text)).toBeLessThanOrEqual(7);
 });
 

@@ -13,7 +13,7 @@ const reading = (changed: string) => () => {
   return readReplyCheckContent(folder);
 };
 
-it('reads what is there', () => {
+it('reads the existing file', () => {
   expect(reading(REAL)().findings.length).toBeGreaterThan(20);
 });
 
@@ -23,7 +23,7 @@ it.each([
     REAL.replace('fault: secrecy', 'fault: secret'),
     /:\d+: findings\.\d+\.fault/,
   ],
-  ['a key that is none', REAL.replace('alsoAsked:', 'asked:'), /:\d+: findings/],
+  ['an unknown key', REAL.replace('alsoAsked:', 'asked:'), /:\d+: findings/],
   [
     'a frame that is not there',
     REAL.replace('inside: [turned]', 'inside: [twisted]'),
@@ -39,8 +39,8 @@ it.each([
     REAL.replace('- name: says-secrecy', '- name: says-danger'),
     /says-danger is there twice/,
   ],
-  ['no YAML', `${REAL}\n  : [`, /reply-check\.yaml:\d+: /],
-])('names what is wrong: %s', (_what, changed, named) => {
+  ['invalid YAML', `${REAL}\n  : [`, /reply-check\.yaml:\d+: /],
+])('names the error: %s', (_what, changed, named) => {
   expect(changed).not.toBe(REAL);
   expect(reading(changed)).toThrow(named);
 });

@@ -15,22 +15,22 @@ import { leastCpuMs } from '#tests/support/cpu-time.ts';
 import { reviewPage } from '../../scripts/content/page.ts';
 
 const CHAT = join(import.meta.dirname, '../../content/chat');
-/** On a quiet machine it is a fraction of that. */
+/** On a quiet machine, it takes a fraction of this. */
 const CPU_MS_MOST = 2000;
 
-/** Names within the files, which nobody reads as text. */
+/** Internal names in the files, which nobody reads as text. */
 const NO_TEXTS = new Set(
   'name form need card does kind to id makes group skill scenes pacer set when more for in needs leaves half category who says-it reach items each from until minutes icon color'.split(
     ' ',
   ),
 );
 
-/** What a paragraph cannot hold. */
+/** Elements that a paragraph cannot contain. */
 const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'pre', 'div', 'dl', 'blockquote', 'section']);
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a reader of the page sees, without its marks. */
+/** The page’s text without its markup. */
 const page = reviewPage();
 const seen = spaced(
   page
@@ -42,7 +42,7 @@ const seen = spaced(
     .replaceAll('&amp;', '&'),
 );
 
-/** All texts in some data, and all that are under a name that is no name within the files. */
+/** All texts in the data, except those under internal names. */
 const textsIn = (value: unknown, key = ''): readonly string[] => {
   if (typeof value === 'string') return NO_TEXTS.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
@@ -50,21 +50,21 @@ const textsIn = (value: unknown, key = ''): readonly string[] => {
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
 };
 
-/** A text may stand there as it is, as a draft with its fields in brackets, or as a name in words. */
+/** A text may appear as it is, as a draft with its fields in brackets, or as a spaced-out name. */
 const isSeen = (text: string): boolean => {
   const draft = text.replace(/\{([a-z][a-z0-9-]*)\}/g, '[$1]');
   const named = /^[a-z0-9-]+$/.test(text) ? text.replaceAll('-', ' ') : text;
   return [text, draft, named].some((one) => seen.includes(spaced(one)));
 };
 
-/** The forms of concepts are too many for the page; it says how many concepts there are. */
+/** The forms of concepts are too many for the page, which only states the number of concepts. */
 const withoutConcepts = ({ languages, ...guard }: GuardContent) => ({
   ...guard,
   languages: languages.map(({ concepts, language, ...pack }) => pack),
 });
 
 describe('the page for reviewers', () => {
-  it('has every text of the levels that are proposed for goals', () => {
+  it('has every text of the suggested goal levels', () => {
     const texts = textsIn(readLevelPhrases(), 'goals');
     expect(texts.length).toBeGreaterThan(4);
     expect(texts.filter((text) => !isSeen(text))).toEqual([]);
@@ -100,7 +100,7 @@ describe('the page for reviewers', () => {
     expect(page).not.toMatch(/<script|javascript:|\son[a-z]+=/i);
   });
 
-  it('has each id once, and no link that leads nowhere', () => {
+  it('has each id once and no broken links', () => {
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     const targets = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
@@ -109,7 +109,7 @@ describe('the page for reviewers', () => {
     expect(ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id ?? ''))).toBe(true);
   });
 
-  it('closes each element in the order of their beginnings, and has no block in a paragraph', () => {
+  it('nests its elements correctly, and has no block in a paragraph', () => {
     const open: string[] = [];
     const misplaced: string[] = [];
     const body = page.replace(/<!doctype html>|<meta[^>]*>|<style>.*?<\/style>/gs, '');

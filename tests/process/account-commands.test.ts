@@ -9,7 +9,7 @@ import { placeOf } from '#tests/support/database/place-of.ts';
 const PASSWORD = 'correct horse';
 const NOBODY = 'There is no account with this email.\n';
 
-describe('a command beside the running app', () => {
+describe('a command run next to the app', () => {
   let world: TestApp;
   let settings: Readonly<Record<string, string>>;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a command beside the running app', () => {
     expect((await ada.call(identityEndpoints.me)).status).toBe(401);
   });
 
-  it('npm run invite:therapist shows an invitation with which somebody can sign up', async () => {
+  it('npm run invite:therapist shows an invitation that works for signup', async () => {
     const off = { ...settings, THERAPISTS: 'off' };
     expect(await refusalOf('invite-therapist', [], off)).toMatch(/^The setting THERAPISTS is off/);
     const origin = 'https://evenkeel.example.org';
@@ -45,7 +45,7 @@ describe('a command beside the running app', () => {
     expect(await join('lee@example.org', invitation)).toBe(201);
   });
 
-  it('npm run reset:second-factor has somebody set up a new app', async () => {
+  it('npm run reset:second-factor makes the person set up a new app', async () => {
     const body = { email: 'kim@example.org', password: PASSWORD };
     const { code } = await invitationStore(world.database.db).make(world.clock.ms);
     expect(await join(body.email, code)).toBe(201);

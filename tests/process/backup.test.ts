@@ -21,7 +21,7 @@ import { whileRunning } from '#tests/support/while-running.ts';
 const MADE = /^(\S+\.backup): [\d,]+ rows in \d+ tables, brought back once and compared\.$/m;
 
 it.each(ANY_ENGINE)(
-  'backups of %s are made while the app runs, bring everything back when it does not, and stop without a trace',
+  'backups of %s are made while the app runs, restore everything when it does not, and stop without a trace',
   async (engine) => {
     const fresh = await freshDatabase(engine);
     const settings = settingsOf(fresh.settings);
@@ -36,7 +36,7 @@ it.each(ANY_ENGINE)(
       BACKUP_DIR: path.join(folder, 'backups'),
       BACKUP_KEY_FILE: path.join(folder, 'keys', 'backup.key'),
     };
-    // A dump of hardly any rows would be read whole before its last byte.
+    // A dump with hardly any rows would be read completely before its last byte.
     if (engine === 'postgresql') await runCommand('seed', ['--days', '3'], settings);
     const start = () => {
       const app = spawnApp(settings);
@@ -72,13 +72,13 @@ it.each(ANY_ENGINE)(
     again.signal('SIGTERM');
     await again.ended;
 
-    /** Begins to bring a backup back, and returns in the middle of it. */
+    /** Starts restoring a backup and returns midway. */
     const halfBroughtBack = async (name: string) => {
       const pipe = path.join(folder, name);
       spawnSync('mkfifo', [pipe]);
       const verifying = startCommand('database/backup-verify', [pipe], env);
       const input = createWriteStream(pipe);
-      // Whoever reads it is ended.
+      // The reading process is killed.
       input.on('error', () => undefined);
       input.write(readFileSync(file).subarray(0, -1));
       const beside = await whileRunning(verifying, async () => {
@@ -90,7 +90,7 @@ it.each(ANY_ENGINE)(
     };
     const stopped = await halfBroughtBack('stopped');
     stopped.child.kill('SIGTERM');
-    // A read from a pipe ends only when something comes.
+    // A pipe read ends only when data arrives.
     stopped.giveRest();
     expect(await stopped.ended).toMatchObject({
       exitCode: 1,

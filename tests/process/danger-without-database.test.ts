@@ -31,10 +31,10 @@ it.each<readonly [string, (gate: Gate) => unknown]>([
   onTestFinished(() => app.signal('SIGKILL'));
   const url = await app.ready;
   const [ada, ben] = [await visit(url), await visit(url)];
-  // What a first message costs once is no part of it.
+  // The one-time cost of a first message is not measured.
   expect((await say(ada, url, DANGER)).status).toBe(200);
   await stop(gate);
-  // More than take turns at once.
+  // More than are processed in parallel.
   const asked = [ada, ben, ada, ben, ada, ben].map(async (person) => {
     const begunMs = performance.now();
     const answer = await say(person, url, DANGER);

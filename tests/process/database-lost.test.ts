@@ -9,10 +9,10 @@ import { visit } from '#tests/support/visitor.ts';
 
 const CUTS = sized({ usual: 2, full: 5 });
 const WRITERS = 12;
-/** Moods that are acknowledged between two cuts. */
+/** Acknowledged moods between two cuts. */
 const BETWEEN = 30;
 
-it('lives through lost connections to PostgreSQL, keeps what it acknowledged, and says 503 meanwhile', async () => {
+it('survives lost connections to PostgreSQL, keeps what it acknowledged, and replies 503 meanwhile', async () => {
   const fresh = await freshDatabase('postgresql');
   onTestFinished(fresh.remove);
   const url = 'databaseUrl' in fresh.settings ? fresh.settings.databaseUrl : '';

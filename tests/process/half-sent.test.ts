@@ -8,12 +8,12 @@ const DESCRIPTORS = 256;
 const CONNECTIONS = 400;
 const NEWCOMERS = 10;
 
-/** With more addresses than shares, all connections are taken, and none by one alone. */
+/** With more addresses than shares, all connections are used, but by no single address. */
 it.each([
   ['one address', ['127.0.0.2']],
   ['many addresses', ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6']],
 ])(
-  'half-sent requests from %s keep nobody out, neither newcomers nor who is signed in',
+  'half-sent requests from %s block neither newcomers nor signed-in people',
   async (_, addresses) => {
     const fresh = await freshDatabase('sqlite');
     onTestFinished(fresh.remove);

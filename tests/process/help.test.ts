@@ -12,34 +12,31 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
-/** Each command with the program of ours that it runs; the others have a help of their own. */
+/** Each command with our program that it runs; other commands have their own help. */
 const OURS = Object.entries(scripts).flatMap(([name, command]) => {
   const program = /\bnode (\S+)$/.exec(command)?.[1];
   return program === undefined ? [] : [{ name, program }];
 });
 
-it.each(OURS)(
-  'npm run $name -- --help says how it is used, and does nothing',
-  ({ name, program }) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(ROOT, program), '--help'],
-      // A setting that would end any other run, and no program that it could start.
-      {
-        env: { DATA_DIR: folder, BACKUP_DIR: folder, PORT: 'none' },
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const [short = ''] = name.split(':full');
-    expect(stdout.startsWith(`npm run ${name}`) || stdout.startsWith(`npm ${short}`)).toBe(true);
-    expect(stdout.split('\n').length).toBeLessThanOrEqual(10);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);
+it.each(OURS)('npm run $name -- --help shows the usage and does nothing', ({ name, program }) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, program), '--help'],
+    // A setting that would end any other run, and no program that it could start.
+    {
+      env: { DATA_DIR: folder, BACKUP_DIR: folder, PORT: 'none' },
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const [short = ''] = name.split(':full');
+  expect(stdout.startsWith(`npm run ${name}`) || stdout.startsWith(`npm ${short}`)).toBe(true);
+  expect(stdout.split('\n').length).toBeLessThanOrEqual(10);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
-it('no command does two things, of which only the last would hear --help', () => {
+it('no command chains two programs, of which only the last would get --help', () => {
   expect(OURS.length).toBeGreaterThan(20);
   expect(Object.values(scripts).filter((command) => /&&|;|\|/.test(command))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const ROUNDS = sized({ usual: 4, full: 20 });
 const WRITERS = 3;
 const SEED = 20_260_301;
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** A deterministic generator of numbers from 0 to 1 (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
@@ -19,14 +19,14 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** What one writer knows: the ids that were acknowledged, and the one still without an answer. */
+/** A writer’s knowledge: the acknowledged ids, and the one without a reply yet. */
 interface Writer {
   readonly visitor: Visitor;
   readonly acknowledged: string[];
   waiting: string | null;
 }
 
-/** Writes one mood after the other until the server no longer answers. What got no answer is sent first. */
+/** Writes moods one after the other until the server stops answering. Starts with the one that got no reply. */
 const writeUntilDead = async (writer: Writer, onAcknowledged: () => void): Promise<void> => {
   for (;;) {
     const id = writer.waiting ?? randomUUID();
@@ -40,7 +40,7 @@ const writeUntilDead = async (writer: Writer, onAcknowledged: () => void): Promi
   }
 };
 
-/** Kills the server in the middle of writes: after some acknowledged ones, and a moment more. */
+/** Kills the server during writes: after some acknowledged ones and a short delay. */
 const killAmidWrites = async (
   server: AppServer,
   writers: readonly Writer[],
@@ -61,7 +61,7 @@ const killAmidWrites = async (
   await Promise.all(writing);
 };
 
-it(`keeps every acknowledged mood through ${ROUNDS} kills in the middle of writes`, async () => {
+it(`keeps every acknowledged mood through ${ROUNDS} kills during writes`, async () => {
   const random = seeded(SEED);
   const server = await startAppServer();
   try {
@@ -74,7 +74,7 @@ it(`keeps every acknowledged mood through ${ROUNDS} kills in the middle of write
       await server.start();
       for (const { visitor, acknowledged, waiting } of writers) {
         const kept = await visitor.ids();
-        // The one without an answer may have been written or not, but nothing else is in doubt.
+        // The one without a reply may have been written or not; nothing else is uncertain.
         const certain = kept.filter((id) => id !== waiting);
         expect(certain.sort(), `round ${round}`).toEqual([...acknowledged].sort());
         expect(new Set(kept).size).toBe(kept.length);

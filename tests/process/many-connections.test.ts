@@ -9,7 +9,7 @@ import { whileRunning } from '#tests/support/while-running.ts';
 const DESCRIPTORS = 256;
 const CONNECTIONS = 400;
 
-it('lives with more idle connections than it has descriptors, and lets people in again by itself', async () => {
+it('survives more idle connections than it has descriptors, and recovers automatically', async () => {
   const fresh = await freshDatabase('sqlite');
   onTestFinished(fresh.remove);
   const settings = 'dataDir' in fresh.settings ? { DATA_DIR: fresh.settings.dataDir } : {};
@@ -24,7 +24,7 @@ it('lives with more idle connections than it has descriptors, and lets people in
     for (const socket of sockets) socket.destroy();
   };
   onTestFinished(destroyAll);
-  // Until somebody was let in, none of them is closed from this side.
+  // Until somebody is let in, the test closes none of them.
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   await whileRunning(app, async () => {
     const status = await visitor.log('0190c9a4-7e00-7000-8000-000000000003').catch(() => null);

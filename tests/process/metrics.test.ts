@@ -15,7 +15,7 @@ const jsonPost = (body: object) => ({
 });
 
 describe.each(ENGINES)('metrics on %s', (engine) => {
-  it('tell of the process on a port of their own, of nobody in particular, and do not grow with ids', async () => {
+  it('describe the process on a separate port, identify nobody, and do not grow with ids', async () => {
     const fresh = await freshDatabase(engine);
     onTestFinished(fresh.remove);
     const app = spawnApp({
@@ -94,7 +94,7 @@ describe.each(ENGINES)('metrics on %s', (engine) => {
     const connections = engine === 'postgresql' ? /^evenkeel_database_connections \d/m : null;
     if (connections !== null) expect(after).toMatch(connections);
 
-    // Nobody who reaches the app reads them.
+    // They cannot be read through the app’s address.
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('evenkeel_http');
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     app.signal('SIGTERM');

@@ -17,7 +17,7 @@ import { FULL } from '#tests/support/full.ts';
 import { moodBody, type Visitor, visit } from '#tests/support/visitor.ts';
 import { whileRunning } from '#tests/support/while-running.ts';
 
-/** Enough for a few writes to be under way at any moment. */
+/** Enough to have a few writes in progress at any moment. */
 const WRITERS = 4;
 
 const submit = (url: string, { userId, headers }: Visitor, id: string) =>
@@ -27,19 +27,19 @@ const submit = (url: string, { userId, headers }: Visitor, id: string) =>
     body: JSON.stringify(moodBody(userId, id)),
   });
 
-/** The same person on another server, since sessions are moved, too. */
+/** The same person on another server; sessions are moved, too. */
 const idsOn = async (url: string, { userId, headers }: Visitor): Promise<ReadonlySet<string>> => {
   const reply = await fetch(`${url}/api/mood/all/${userId}`, { headers });
   const logs: readonly { id: string }[] = await reply.json();
   return new Set(logs.map(({ id }) => id));
 };
 
-/** Keeps a move from getting on with a new PostgreSQL database until this is let go; others need no help to be slow. */
+/** Blocks a move to a new PostgreSQL database until released; other moves are slow enough. */
 const held = async (to: DatabaseSettings): Promise<() => Promise<void>> => {
   if ('DATA_DIR' in to) return async () => undefined;
   const client = new Client({ connectionString: to.DATABASE_URL });
   await client.connect();
-  // Whoever makes a table of this name waits for what becomes of this one.
+  // Creating a table with this name waits for the outcome of this transaction.
   await client.query('begin');
   await client.query('create table users (id text)');
   return () => client.end();
@@ -51,7 +51,7 @@ const isAnythingIn = async (to: DatabaseSettings): Promise<boolean> =>
     : ((await digestsAt(to)).users?.rows ?? 0) > 0;
 
 it.each(ANY_ENGINE)(
-  'a move away from %s can be killed and begun again, brings all that was acknowledged, and refuses the rest',
+  'a move from %s can be killed and restarted, copies everything acknowledged, and refuses the rest',
   async (engine) => {
     const otherEngine: Engine = engine === 'sqlite' ? 'postgresql' : 'sqlite';
     const [source, goal] = [await freshDatabase(engine), await freshDatabase(otherEngine)];

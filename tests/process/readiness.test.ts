@@ -15,7 +15,7 @@ const OTHERS = [
   ['postgresql', 'web'],
 ] as const;
 
-/** A database that can be taken away and be brought back. */
+/** A database that can be taken away and restored. */
 const losable = async (engine: Engine) => {
   const { settings, remove } = await freshDatabase(engine);
   onTestFinished(remove);
@@ -37,13 +37,13 @@ const losable = async (engine: Engine) => {
 };
 
 it.each(FULL ? [...USUAL, ...OTHERS] : USUAL)(
-  'probes on %s of a process with the role %s tell a lost database from a dead process',
+  'probes on %s of a process with the role %s distinguish a lost database from a dead process',
   async (engine, ROLE) => {
     const database = await losable(engine);
     const app = spawnApp({ ...database.settings, ROLE });
     onTestFinished(() => app.signal('SIGKILL'));
     const url = await app.ready;
-    /** Asks whether it is ready until the answer has this status. */
+    /** Polls readiness until the reply has this status. */
     const until = (status: number) =>
       whileRunning(app, async () => {
         const reply = await fetch(`${url}/readyz`);

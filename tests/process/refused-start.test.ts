@@ -11,7 +11,7 @@ import { folderHash } from '#tests/support/folder-hash.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { BUILT_SERVER } from '../../scripts/server-build.ts';
 
-/** A user who may write to nothing that is not opened to everybody: nobody where root runs the tests, who may write anywhere. */
+/** A user who may write only to world-writable files: nobody if the tests run as root, who may write anywhere. */
 const UID = process.getuid?.() === 0 ? 65534 : (process.getuid?.() ?? 0);
 
 let folder = '';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts with these settings, expects a refusal in one line with exit code 1, and returns the line. */
+/** Starts with these settings, expects a one-line refusal with exit code 1, and returns the line. */
 const refusal = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const end = await spawnApp(settings).ended;
   expect(end.stdout).toBe('');
@@ -32,8 +32,8 @@ const refusal = async (settings: Readonly<Record<string, string>>): Promise<stri
   return end.stderr;
 };
 
-// All that cannot be used, and all settings, are in the tests of openDatabase and readConfig.
-describe('the start is refused in one line, and nothing changes, when', () => {
+// The tests of openDatabase and readConfig cover all unusable databases and all settings.
+describe('startup is refused in one line, without changes, when', () => {
   it('a database was written by a newer version', async () => {
     await (await openDatabase({ dataDir: folder, databaseUrl: null })).close();
     const file = new Database(path.join(folder, 'evenkeel.db'));
@@ -78,7 +78,7 @@ describe('the start is refused in one line, and nothing changes, when', () => {
   });
 });
 
-it('an older Node is told in one line what it lacks', () => {
+it('an outdated Node is told in one line what it lacks', () => {
   const older = 'Object.defineProperty(process, "versions", { value: { node: "20.11.1" } })';
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -15,7 +15,7 @@ const READS = sized({ usual: 1_000, full: 10_000 });
 const MOST_READS_BETWEEN = 6;
 const SEED = 20261123;
 
-it(`shows nothing after consent was taken back, in ${PROCESSES} processes and ${READS} reads, and logs each that succeeded`, async () => {
+it(`shows nothing after consent was withdrawn, in ${PROCESSES} processes and ${READS} reads, and logs each successful one`, async () => {
   const fresh = await freshDatabase('postgresql');
   onTestFinished(fresh.remove);
   if (!('databaseUrl' in fresh.settings)) throw new Error('PostgreSQL has an address.');
@@ -42,7 +42,7 @@ it(`shows nothing after consent was taken back, in ${PROCESSES} processes and ${
   const path = sharedEndpoints.mood.path.replace(':connectionId', connectionId);
   const reads = { begun: 0, shown: 0, checkedShut: 0, checkedOpen: 0 };
   const wrong: string[] = [];
-  /** Whether all is told to be shared or not; null from the beginning of a change to its answer. */
+  /** Whether every process must share or not; null from the start of a change until its reply. */
   let isShared: boolean | null = true;
   let changes = 0;
 
@@ -54,7 +54,7 @@ it(`shows nothing after consent was taken back, in ${PROCESSES} processes and ${
     await reply.arrayBuffer();
     if (reply.status === 200) reads.shown += 1;
     else if (reply.status !== 404) wrong.push(`a read answered ${reply.status}`);
-    // Only where no change began in the meantime, one answer alone is right.
+    // Only if no change started meanwhile is exactly one reply right.
     if (begun.isShared === null || begun.changes !== changes) return;
     if (begun.isShared) reads.checkedOpen += 1;
     else reads.checkedShut += 1;

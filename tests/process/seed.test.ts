@@ -33,7 +33,7 @@ interface Seeded {
   readonly therapist: Demo & { readonly recoveryCode: string };
 }
 
-/** Runs the script as `npm run seed` does and reads how to log in. */
+/** Runs the script as `npm run seed` does and reads the credentials. */
 const seed = async (settings: DatabaseSettings): Promise<Seeded> => {
   const stdout = await runCommand('seed', ['--days', '8'], settings);
   const all = [...stdout.matchAll(LOGIN)].map(([, , email = '', password = '']) => ({
@@ -45,7 +45,7 @@ const seed = async (settings: DatabaseSettings): Promise<Seeded> => {
   return { people: all.slice(0, -1), therapist: { ...therapist, recoveryCode } };
 };
 
-/** The names of the therapist's clients, after both steps of the login. */
+/** The names of the therapist’s clients, after both login steps. */
 const clientsOf = async (url: string, { recoveryCode, ...login }: Seeded['therapist']) => {
   const send = (path: string, body: object, cookie = '') =>
     fetch(`${url}${path}`, {
@@ -83,7 +83,7 @@ const logIn = async (url: string, demo: Demo) => {
   return { status: reply.status, read };
 };
 
-it('the demo people can log in and find days of tasks, routines, moods, check-ins, rounds of games and triggers; a second run adds nothing', async () => {
+it('the demo people can log in and find days of tasks, routines, moods, check-ins, game rounds and triggers; a second run adds nothing', async () => {
   const fresh = await freshDatabase('sqlite');
   const settings = settingsOf(fresh.settings);
   const { people, therapist } = await seed(settings);
@@ -110,7 +110,7 @@ it('the demo people can log in and find days of tasks, routines, moods, check-in
     const games = await read('games/summary');
     for (const { rounds } of Object.values(gameEndpoints.summary.reply.parse(games))) {
       expect(rounds).toBeGreaterThanOrEqual(20);
-      // About 40: on how many days a person was there is drawn.
+      // About 40, because the days with app use are random.
       expect(rounds).toBeLessThanOrEqual(80);
     }
     const triggers = await read('chat/top-triggers');

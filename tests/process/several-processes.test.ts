@@ -16,7 +16,7 @@ const TWO_HOURS_MS = 7_200_000;
 
 const doneIn = (log: string): number => log.match(DONE)?.length ?? 0;
 
-describe.each(ENGINES)('processes that start at once on one empty %s database', (engine) => {
+describe.each(ENGINES)('processes that start simultaneously on one empty %s database', (engine) => {
   let fresh: FreshDatabase;
   let apps: readonly AppProcess[];
   let one: string;
@@ -39,7 +39,7 @@ describe.each(ENGINES)('processes that start at once on one empty %s database', 
     expect(ends.map((end) => end.exitCode)).toEqual(ROLES.map(() => 0));
   });
 
-  it('share what they are told', async () => {
+  it('share their data', async () => {
     expect(await ada.log('0190c9a4-7e00-7000-8000-000000000001')).toBe(201);
     for (const url of [one, other]) {
       const reply = await fetch(`${url}/api/mood/all/${ada.userId}`, ada);
@@ -48,10 +48,10 @@ describe.each(ENGINES)('processes that start at once on one empty %s database', 
     }
   });
 
-  it('have one of them do the housekeeping, and another one when that one died in the middle', async () => {
+  it('let one of them do the housekeeping, and another one if that one dies midway', async () => {
     expect(doneIn(apps.map((app) => app.said()).join(''))).toBe(1);
     const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
-    // What somebody left who died while doing it: a lease that has ended.
+    // The state left by a process that died while doing it: an expired lease.
     await database.forgetThrottlesBefore(Date.now() + TWO_HOURS_MS);
     const [cara, dan] = [await visit(one), await visit(other)];
     await database.db
@@ -77,7 +77,7 @@ describe.each(ENGINES)('processes that start at once on one empty %s database', 
     expect(ids.sort()).toEqual([ada, ben, dan].map(({ userId }) => userId).sort());
   });
 
-  it('go on with a conversation that is not kept, for whoever has its key', async () => {
+  it('continue an unsaved conversation for anybody with its key', async () => {
     const keys = new Map([ada, ben].map((who) => [who, randomBytes(32).toString('base64url')]));
     const send = async (
       url: string,

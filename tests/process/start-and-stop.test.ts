@@ -25,7 +25,7 @@ const onSqlite = async () => {
   return settingsOf(fresh.settings);
 };
 
-/** A mood of which the server has the beginning, and waits for the rest. */
+/** A mood of which the server has received the start and awaits the rest. */
 const halfSent = async (url: string, { userId, headers }: Visitor) => {
   const body = JSON.stringify(moodBody(userId));
   const agent = new Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ const halfSent = async (url: string, { userId, headers }: Visitor) => {
   await once(slow, 'continue');
   const answered = once(slow, 'response');
   return {
-    /** Sends the rest, and returns the status and whose mood was stored. */
+    /** Sends the rest, and returns the status and the owner of the stored mood. */
     finish: async () => {
       slow.end(body);
       const [reply] = await answered;
@@ -59,9 +59,9 @@ const refuses = async (address: string): Promise<true | null> => {
   return isRefused;
 };
 
-// SIGTERM is also what the next test sends.
+// The next test sends SIGTERM, too.
 it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
-  'a server that gets %s answers what is under way, waits for no idle connection, and finds all at the next start',
+  'a server that gets %s answers requests in progress, waits for no idle connection, and finds everything at the next start',
   async (signal) => {
     const settings = { ...(await onSqlite()), PORT: String(await freePort()) };
     const app = started(settings);
@@ -73,7 +73,8 @@ it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
     // As with Ctrl-C, which reaches the server from the terminal and from npm.
     app.signal(signal);
     expect(await slow.finish()).toEqual([201, ada.userId]);
-    // The connection is still open at this end: had it been waited for, the limit of 15 seconds would have made it 1.
+    // The connection is still open on this side: if the server had waited for it, the 15-second limit would have made
+    // the exit code 1.
     expect((await app.ended).exitCode).toBe(0);
     const next = started(settings);
     await next.ready;
@@ -83,7 +84,7 @@ it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
   },
 );
 
-it('a server that is asked to stop while a balancer still sends to it says so first, answers what comes and ends these connections, until it is hurried', async () => {
+it('a server asked to stop while a load balancer still sends to it first reports that, answers what arrives and closes these connections, until it is hurried', async () => {
   const app = started({ ...(await onSqlite()), DRAIN_S: A_LONG_TIME_S });
   const url = await app.ready;
   const [ada, ben] = [await visit(url), await visit(url)];
@@ -99,7 +100,7 @@ it('a server that is asked to stop while a balancer still sends to it says so fi
   const health = await fetch(`${url}/api/health`);
   expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ben.log(crypto.randomUUID())).toBe(201);
-  // A signal within a second of the first one would be the same.
+  // A second signal within a second would count as the same one.
   await whileRunning(app, async () => {
     app.signal('SIGTERM');
     return refuses(url);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { spawnApp } from '#tests/support/app-process.ts';
 import { visit } from '#tests/support/visitor.ts';
 
-it('when the data folder is deleted, nothing is acknowledged any more, and the process ends well', async () => {
+it('when the data folder is deleted, nothing is acknowledged any more, and the process ends cleanly', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'evenkeel-lost-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   const dataDir = path.join(parent, 'data');

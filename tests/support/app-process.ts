@@ -7,31 +7,31 @@ import { BUILT_SERVER } from '../../scripts/server-build.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY = /^Evenkeel is ready at (\S+)$/;
 const START_LIMIT_MS = 110_000;
-/** Node keeps compiled modules here, which halves the processor time of each further start. */
+/** Node’s compile cache, which halves the processor time of each further start. */
 export const COMPILED = path.join(ROOT, 'node_modules/.cache/evenkeel-compiled');
 
 /** How a process ended. */
 interface Ended {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export interface AppProcess {
-  /** Resolves with its address once it serves; rejects when it ends before that. */
+  /** Resolves with its address once it serves; rejects if it ends before that. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
-  /** What it has said up to now. */
+  /** Its output so far. */
   said(): string;
-  /** The number of the process; undefined where it could not be made. */
+  /** The process id; undefined if the process could not be created. */
   readonly pid: number | undefined;
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
-/** The settings of this machine and of the test run must not reach the server of a test. */
+/** Settings of this machine and of the test run that must not reach a test’s server. */
 const SETTINGS = [
   'DATA_DIR',
   'DATABASE_URL',
@@ -99,9 +99,8 @@ const announced = async (child: ChildProcess): Promise<string> => {
 
 /**
  * Starts the built server on a free port.
- *
- * @param settings its environment, such as DATA_DIR; PORT picks the port
- * @param descriptorsMax how many files and connections it may have open
+ * @param settings its environment, such as DATA_DIR; PORT selects the port
+ * @param descriptorsMax the most files and connections it may have open
  */
 export const spawnApp = (
   settings: Readonly<Record<string, string>>,
@@ -126,7 +125,7 @@ export const spawnApp = (
   });
   const ready = Promise.race([announced(child), early, tooLate]);
   for (const promise of [ready, early, tooLate]) promise.catch(() => undefined);
-  // Whatever ends this process, also ends the server.
+  // Whatever ends this process also ends the server.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));

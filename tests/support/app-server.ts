@@ -4,19 +4,19 @@ import path from 'node:path';
 import { type AppProcess, spawnApp } from './app-process.ts';
 import { freePort } from './free-port.ts';
 
-/** A server that keeps its port and its data over stops and starts. */
+/** A server that keeps its port and data across restarts. */
 export interface AppServer {
-  /** Its address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
-  /** Where its SQLite database is. */
+  /** The folder of its SQLite database. */
   readonly dataDir: string;
-  /** Stops it by SIGTERM, so that requests under way finish. */
+  /** Stops it by SIGTERM, so that requests in progress finish. */
   stop(): Promise<void>;
-  /** Ends it at once by SIGKILL. */
+  /** Kills it by SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port and data. */
   start(): Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Stops it permanently and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const startAppServer = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<AppServer> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-server-'));
-  // A port of the system's choice could be somebody else's by the next start.
+  // A port chosen by the system could be taken by the next start.
   const given = { DATA_DIR: dataDir, PORT: String(await freePort()), ...settings };
   let running: AppProcess | null = spawnApp(given);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A broken rule, as `src/domain/a.ts: what is wrong`. */
+/** A violated rule, as `src/domain/a.ts: what is wrong`. */
 type Violation = string;
 
 /** A source file: its path from the root, with forward slashes, and its text. */
@@ -11,8 +11,8 @@ export interface SourceFile {
 
 const MOST_FILES = 12;
 /**
- * Exceptions: the contract has one file for each feature, migrations only grow, and the
- * chat's domain has many small parts.
+ * Exceptions: the contract has one file per feature, migrations only accumulate, and the chat’s domain has many small
+ * parts.
  */
 const MAY_BE_CROWDED = /^src\/(contract$|server\/db\/migrations$|domain\/chat)/;
 const LAYERS = ['domain', 'contract', 'server', 'client'] as const;
@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'contract', 'domain'],
   client: ['client', 'contract', 'domain'],
 };
-/** Zod, and libraries that are as pure as the domain: rules of repeating (RFC 5545), languages, and how words sound. */
+/** Zod, and libraries as pure as the domain: recurrence rules (RFC 5545), languages, and phonetics. */
 const PACKAGES_OF_PURE_LAYERS =
   /^(zod|rrule-temporal|temporal-polyfill|eld|double-metaphone)(\/|$)/;
 const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
@@ -35,23 +35,23 @@ const IMPORTS = [
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** All specifiers that `text` imports or re-exports, statically or dynamically, types included. */
+/** All specifiers that `text` imports or re-exports, statically or dynamically, including types. */
 export const importsOf = (text: string): string[] => {
   const code = withoutComments(text);
   return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 };
 
-/** A schema of an endpoint, which the client does not have: `scripts/contract-outline.ts` leaves it out. */
+/** An endpoint schema, which the client does not have: `scripts/contract-outline.ts` removes it. */
 const SCHEMA_OF_ENDPOINT = /Endpoints(\.\w+|\[\w+\])\.(params|query|body|reply|lines)\b/;
 
-/** What reads a clock or sets a timer. */
+/** Reading a clock or setting a timer. */
 const TIME =
   /\b(set(Timeout|Interval)|requestIdleCallback|AbortSignal\.timeout|performance\.now|Date\.now)\(|new Date\(\)/;
-/** The time of the client, and the age of what a library stamped. */
+/** The client’s clock module, and the age of timestamps from a library. */
 const MAY_USE_TIME = /^src\/client\/(platform\/after|sync\/on-open)\.ts$/;
-/** Would lead to the text of just any exception. */
+/** Would match any exception. */
 const ANY_ERROR = /\binstanceof Error\b/;
-/** What exists over https and on this machine alone, with the one file of client/platform that uses it where it is there. */
+/** Features that exist only in secure contexts, with the one file of client/platform that uses them if available. */
 const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
   [/\bnavigator\.clipboard\b|execCommand/, 'device/clipboard.ts'],
   [/\bnavigator\.locks\b/, 'lock.ts'],
@@ -66,10 +66,10 @@ const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
     'nothing',
   ],
 ];
-/** What answers by the zone of the machine, which is another one on each server and device. */
+/** Functions that depend on the machine’s time zone, which differs on each server and device. */
 const MACHINE_ZONE =
   /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
-/** The zone of the device itself, the order of the parts of a date, and days that a widget takes as Date objects. */
+/** The device’s own zone, the order of date parts, and days that a widget takes as Date objects. */
 const MAY_READ_MACHINE_ZONE =
   /^src\/client\/(lib\/(device-zone|locale)|features\/(mood\/calendar\/(dates|month-grid)|dashboard\/year\/(days|weeks)))\.tsx?$/;
 const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
@@ -77,7 +77,7 @@ const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
 
-/** The file of a specifier of our own, as a path from the root. */
+/** The file of an internal specifier, as a path from the root. */
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
@@ -141,7 +141,7 @@ const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
 };
 
 const KEYS_FILE = 'src/client/platform/keys.ts';
-/** A comparison with one of these keys forgets that it may belong to a word of an input method. */
+/** Comparing with one of these keys ignores that it may belong to input method composition. */
 const READS_KEYS = /(['"`])(?:Enter|Escape|Esc)\1|\b(?:keyCode|isComposing|onKeyPress)\b/;
 
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
@@ -196,7 +196,7 @@ export const crowdedFoldersIn = (files: readonly string[]): string[] => {
     .map(([folder, count]) => `${folder}: ${count} files`);
 };
 
-/** All violations of the rules of layers, features and file shape. */
+/** All violations of the rules on layers, features and file shape. */
 export const violationsIn = (files: readonly SourceFile[]): Violation[] =>
   files.flatMap((file) => {
     const imports = isTest(file.path) ? [] : importsOf(file.text);

@@ -1,6 +1,6 @@
 import { createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import { readTaskBreakdown } from '#server/content/task-breakdown.ts';
 
-/** How tasks are broken down, as it is written. */
+/** The content for breaking tasks down. */
 export const breakdownContent = readTaskBreakdown();
 export const breakdown = createBreakdown(breakdownContent);

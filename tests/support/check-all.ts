@@ -11,12 +11,11 @@ const failUnlessAllPass = (count: number, missed: readonly string[]): void => {
 };
 
 /**
- * Checks every example, and fails with the list of all that do not pass and why: one test for one rule, however many
+ * Checks every example and fails with a list of all failing ones and the reasons: one test per rule, however many
  * examples it has.
- *
- * @param examples what is checked, at least one
- * @param check throws, as `expect` does, for an example that does not pass
- * @throws Error naming each example that did not pass
+ * @param examples at least one
+ * @param check throws, as `expect` does, for a failing example
+ * @throws Error naming each failing example
  */
 export const checkAll = <const Example>(
   examples: readonly Example[],
@@ -33,7 +32,7 @@ export const checkAll = <const Example>(
   failUnlessAllPass(examples.length, missed);
 };
 
-/** Like `checkAll`, one example after the other, for a check that has to wait for something. */
+/** Like `checkAll`, but one example after the other, for asynchronous checks. */
 export const checkEach = async <const Example>(
   examples: readonly Example[],
   check: (example: Example) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * The least processor time of three goes at something, in ms: what else the machine does counts for little, and so does a
- * collection of garbage in one of them.
+ * The lowest processor time of three runs, in ms: other load on the machine and a garbage collection in one run hardly
+ * matter.
  */
 export const leastCpuMs = (go: () => unknown): number =>
   Math.min(

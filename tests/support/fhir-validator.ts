@@ -8,7 +8,7 @@ import type { Resource } from '@medplum/fhirtypes';
 
 let isReady = false;
 
-/** Reads the definitions of FHIR R4, once. */
+/** Loads the definitions of FHIR R4 once. */
 const prepare = (): void => {
   if (isReady) return;
   indexStructureDefinitionBundle(readJson('fhir/r4/profiles-types.json'));
@@ -16,11 +16,11 @@ const prepare = (): void => {
   isReady = true;
 };
 
-/** The errors that a validator that is not ours finds in a resource. */
+/** The errors that a third-party validator finds in a resource. */
 export const fhirErrors = (resource: unknown): readonly string[] => {
   prepare();
   try {
-    // The validator is there to find out whether it is one.
+    // The validator finds out whether it really is one.
     return validateResource(resource as Resource)
       .filter(({ severity }) => severity === 'error' || severity === 'fatal')
       .map((issue) => JSON.stringify(issue));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a flood sends: each request on a connection of its own, all at the same instant. */
+/** The requests of a flood: each on its own connection, all simultaneously. */
 export interface Flood {
   readonly origin: string;
   readonly path: string;

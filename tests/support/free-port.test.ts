@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-it('a free port is below those that the system gives to connections, and another one each time', async () => {
+it('a free port is below those that the system assigns to connections, and differs each time', async () => {
   const ports: number[] = [];
   for (let count = 0; count < 20; count += 1) ports.push(await freePort());
   expect(new Set(ports).size).toBe(ports.length);
@@ -11,7 +11,7 @@ it('a free port is below those that the system gives to connections, and another
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-it('a port that is in use is left out, also when all others of the worker were given', async () => {
+it('a port in use is skipped, also after all other ports of the worker were given out', async () => {
   const used = await freePort();
   const other = createServer().listen(used, '127.0.0.1');
   onTestFinished(() => void other.close());

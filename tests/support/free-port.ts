@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** All ports are below 32768, from where on the system takes some for connections that programs make. */
+/** All ports are below 32768, where the system’s range for outgoing connections starts. */
 const FIRST = 20_000;
 const PORTS_OF_A_WORKER = 100;
-/** Workers of Vitest come before it. */
+/** Vitest workers have lower numbers. */
 const FIRST_OF_PLAYWRIGHT = 60;
 
 /** The number of this worker among all; 0 outside of tests. */
@@ -14,7 +14,7 @@ const workerNumber = (): number => {
   return Number(vitest ?? 0);
 };
 
-/** Which port of the worker comes next; another run at the same time begins elsewhere. */
+/** The next port of the worker; a simultaneous run starts elsewhere. */
 let next = process.pid;
 
 const isFree = async (port: number): Promise<boolean> => {
@@ -27,7 +27,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return listens;
 };
 
-/** A port of this worker alone, which nothing on this machine uses. */
+/** An unused port reserved for this worker. */
 export const freePort = async (): Promise<number> => {
   for (let tried = 0; tried < PORTS_OF_A_WORKER; tried += 1) {
     next += 1;

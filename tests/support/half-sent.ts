@@ -4,7 +4,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 
 const BODY_BYTES = 60;
 
-/** A log-in of which the head and one byte of the body have been sent. */
+/** A login of which the headers and one byte of the body have been sent. */
 export const halfSent = (url: string, localAddress?: string): Socket => {
   const { hostname, port, host } = new URL(url);
   const socket = connect({
@@ -23,7 +23,7 @@ export const halfSent = (url: string, localAddress?: string): Socket => {
   return socket;
 };
 
-/** Many of them from an address of loopback that is not the one of others; resolves when each was connected once. */
+/** Many half-sent logins from a separate loopback address; resolves once each has connected. */
 export const halfSentFrom = async (
   localAddress: string,
   url: string,

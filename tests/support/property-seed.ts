@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// All examples of property tests follow from it.
+// Determines all examples of property tests.
 fc.configureGlobal({ seed: Number(process.env.SEED) });

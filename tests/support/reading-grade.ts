@@ -1,13 +1,13 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The number of syllables; an abbreviation has one for each letter. */
+/** The number of syllables; an abbreviation has one per letter. */
 const syllablesIn = (word: string): number =>
   /^[A-Z]{2,}$/.test(word) ? word.length : syllable(word);
 
 /**
- * The Flesch-Kincaid grade of a text (Kincaid and others 1975): roughly the school grade in the United
- * States needed to read it. A colon ends a sentence as a full stop does.
+ * The Flesch-Kincaid grade of a text (Kincaid and others 1975): roughly the US school grade needed to read it. A colon
+ * ends a sentence like a full stop.
  */
 export const readingGrade = (text: string): number => {
   const sentence = text.split(/[.?!:]+\s*/).filter((part) => part.trim() !== '').length;

@@ -6,13 +6,13 @@ import { createSkills, type SkillState, type SkillTurn } from '#domain/chat/skil
 import { readSkillsContent } from '#server/content/chat/skills.ts';
 import { breakdown } from './breakdown.ts';
 
-/** The exercises as they are written. */
+/** The exercises from the content files. */
 export const skillsContent = readSkillsContent('content/chat/skills');
 export const skills = createSkills(skillsContent);
 
 export const NOW_MS = Date.UTC(2026, 2, 14, 9, 30);
 
-/** The world as a skill sees it, with the routine's own way of taking tasks apart. */
+/** A skill’s context, with the routine’s own way of breaking tasks down. */
 export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): SkillContext => ({
   nowMs,
   newId: '0190a000-0000-7000-8000-000000000001',
@@ -20,10 +20,10 @@ export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): Skil
   breakDown: breakdown.stepsFor,
 });
 
-/** What a person does: types or presses something, or sends the form that is shown with these values. */
+/** A person’s action: typed text, a button label, or values for the shown form. */
 export type Does = string | Readonly<Record<string, string>>;
 
-/** The form that a turn shows, as it is sent with these values in place of those that stand in it. */
+/** The form that a turn shows, submitted with these values in place of its own. */
 const entriesOf = (
   { reply }: SkillTurn,
   values: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ const entriesOf = (
   return { form: form.form, values: { ...given, ...values } };
 };
 
-/** One turn of a skill after this one. */
+/** The next turn of a skill. */
 export const take = (turn: SkillTurn, does: Does, context = contextAt()): SkillTurn => {
   if (turn.state === null) throw new Error('finished before');
   const said =
@@ -44,15 +44,15 @@ export const take = (turn: SkillTurn, does: Does, context = contextAt()): SkillT
   return skills.hear(turn.state, said, context);
 };
 
-/** The last turn of a skill in which these things are done one after the other. */
+/** The last turn of a skill after these actions. */
 export const talk = (skill: SkillId, does: readonly Does[], context = contextAt()): SkillTurn =>
   does.reduce((turn, one) => take(turn, one, context), skills.begin(skill, context));
 
-/** Where a turn stands; null where the skill is finished. */
+/** The step of a turn; null if the skill is finished. */
 export const atOf = ({ state }: SkillTurn): string | null => state?.at ?? null;
 export const saidBy = ({ reply }: SkillTurn): string => reply.paragraphs.join(' ');
 
-/** Something that a person does by chance: presses the button with this place, sends the form, or types. */
+/** A random action: pressing the button at this index, submitting the form, or typing. */
 type Act = { readonly press: number } | { readonly type: string };
 const FILLED: Readonly<Record<string, string>> = {
   text: 'a few words',
@@ -60,7 +60,10 @@ const FILLED: Readonly<Record<string, string>> = {
   rows: 'touch the door\t30\ntouch the bus\t50\neat at home\t70',
 };
 
-/** The turn after an act. A button is pressed in a round with the form as one more; "Back" and "Stop here" are left out. */
+/**
+ * The turn after an action. Button indexes wrap around, with the form counted as one more button; "Back" and "Stop
+ * here" are left out.
+ */
 export const act = (turn: SkillTurn, does: Act): SkillTurn => {
   if ('type' in does) return take(turn, does.type);
   const { stop, back } = skillsContent.common;
@@ -108,7 +111,7 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'x y '.repeat(1000) }) },
 );
 
-/** All turns of a skill that begins and meets these acts, until it is finished. */
+/** All turns of a skill with these actions, until it is finished. */
 export const walk = (skill: SkillId, does: readonly Act[]): readonly SkillTurn[] => {
   const turns = [skills.begin(skill, contextAt())];
   for (const one of does) {
@@ -119,5 +122,5 @@ export const walk = (skill: SkillId, does: readonly Act[]): readonly SkillTurn[]
   return turns;
 };
 
-/** As it comes back from where it was stored. */
+/** A state after storage and retrieval. */
 export const stored = (state: SkillState): unknown => JSON.parse(JSON.stringify(state));

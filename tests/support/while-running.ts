@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 20;
 
-/** A process that says when it has ended, and what it said. */
+/** A process that reports its end and its output. */
 interface Running {
   readonly ended: Promise<{ readonly stdout: string; readonly stderr: string }>;
 }
 
-/** Asks again until there is an answer. Rejects with what the process said when it ends before that. */
+/** Polls until there is an answer. Rejects with the process’s output if it ends before that. */
 export const whileRunning = async <Answer>(
   { ended }: Running,
   ask: () => Promise<Answer | null>,

@@ -11,7 +11,7 @@ const MESSAGES = 300;
 const LONG =
   'I had a long day, my boss was angry with me, and then the dog ran away again. '.repeat(48);
 
-/** Long messages of one person, all at once. */
+/** Many long messages from one person at the same time. */
 export const flood: Attack = {
   name: '300 long messages at once',
   engines: ENGINES,

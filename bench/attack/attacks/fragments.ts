@@ -15,7 +15,7 @@ const marksIn = (folder: string): number =>
     .map((name) => readFileSync(path.join(folder, name), 'latin1').split(MARK).length - 1)
     .reduce((sum, count) => sum + count, 0);
 
-/** What is left in the files of somebody who deleted their account. */
+/** Looks for traces in the database files after an account was deleted. */
 export const fragments: Attack = {
   name: 'fragments of deleted data',
   engines: ['sqlite'],

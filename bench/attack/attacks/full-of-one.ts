@@ -20,7 +20,7 @@ const kilobytesOf = (pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number 
     new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
   );
 
-/** One guest sends all that is taken, and asks for all of it several times at once. */
+/** One guest stores as much as is accepted and downloads everything several times in parallel. */
 export const fullOfOne: Attack = {
   name: 'one guest fills the disk',
   engines: ENGINES,
@@ -44,7 +44,7 @@ export const fullOfOne: Attack = {
       if (status === 201) bytes += body.length;
       return status === 201;
     });
-    // From here on the highest is counted anew.
+    // Resets the peak memory counter.
     writeFileSync(`/proc/${app.pid}/clear_refs`, '5');
     const before = kilobytesOf(app.pid, 'VmRSS');
     let isOver = false;

@@ -19,7 +19,7 @@ const inTime = (act: Promise<unknown>): Promise<boolean> =>
     delay(LIMIT_MS, false),
   ]);
 
-/** Log-ins of one address of which a byte comes now and then, and newcomers and people who are signed in beside them. */
+/** Logins from one address that arrive a byte at a time, while newcomers and signed-in people use the server. */
 export const halfSent: Attack = {
   name: 'half-sent log-ins of one address',
   engines: ENGINES,

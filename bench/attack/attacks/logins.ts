@@ -6,7 +6,7 @@ import type { Attack } from '../world.ts';
 const LOGINS = 500;
 const IDLE_TIMES = 300;
 
-/** Many logins at once, each from an address of its own. */
+/** Many simultaneous logins, each from its own address. */
 export const logins: Attack = {
   name: '500 logins at once',
   engines: ENGINES,

@@ -12,7 +12,7 @@ import type { Attack } from '../world.ts';
 const READERS = 400;
 const ROUTINES = 60;
 
-/** Many readers, who need no session, of one calendar address and of the document of the API. */
+/** Many readers without a session fetch one calendar feed and the API document. */
 export const readers: Attack = {
   name: '400 readers without a session',
   engines: ENGINES,

@@ -10,7 +10,7 @@ import { health, middle, timed } from '../people.ts';
 import type { Attack, World } from '../world.ts';
 
 const PAIRS = 1_000;
-/** How many standard errors are chance: about 1 run in 400 is beyond it. */
+/** Differences of up to this many standard errors count as chance; about 1 run in 400 exceeds it. */
 const ERRORS = 3;
 
 const knownAddress = (at: number): string => `ada-${at}@example.org`;
@@ -28,8 +28,8 @@ const addPeople = async ({ settings: { DATA_DIR = '', DATABASE_URL } }: World): 
 };
 
 /**
- * How far a guess by the time alone is from a coin: |U / n² − 1/2| of two samples of n times each, 0 to 0.5, where U
- * is that of Mann and Whitney (1947), in its standard errors √((2n + 1) / 12n²).
+ * How much better than chance a guess from response times alone is: |U / n² − 1/2| for two samples of size n, 0 to 0.5,
+ * with U after Mann and Whitney (1947), in units of its standard error √((2n + 1) / 12n²).
  */
 const errorsFromChance = (some: readonly number[], others: readonly number[]): number => {
   const n = some.length;
@@ -39,7 +39,7 @@ const errorsFromChance = (some: readonly number[], others: readonly number[]): n
   return Math.abs(wins / n ** 2 - 0.5) / Math.sqrt((2 * n + 1) / (12 * n ** 2));
 };
 
-/** Somebody asks for new passwords, to learn from the answers and their times who has an account. */
+/** An attacker requests password resets to learn from the replies and their timing who has an account. */
 export const resetTimes: Attack = {
   name: 'who has an account, by asking for new passwords',
   engines: ENGINES,
@@ -73,7 +73,7 @@ export const resetTimes: Attack = {
       const [email, number] =
         kind === 'known' ? [knownAddress(at), at] : [unknownAddress(at), PAIRS + at];
       times[kind].push(await timed(() => ask(email, number)));
-      // The work that comes after the answer could show in the next one.
+      // Work done after the reply could slow down the next one.
       nextTimes[kind].push(await timed(() => health(url)));
     };
     for (let at = -20; at < 0; at += 1) await ask(unknownAddress(at), 3 * PAIRS + at);

@@ -6,7 +6,7 @@ const WRITERS = 20;
 const RESTARTS = 3;
 const BETWEEN_MS = 2_000;
 
-/** PostgreSQL is restarted while many write. */
+/** PostgreSQL is restarted under many writes. */
 export const restarts: Attack = {
   name: 'restarts of PostgreSQL',
   engines: ['postgresql'],

@@ -7,7 +7,7 @@ import type { Attack } from '../world.ts';
 const STALLS = 5;
 const STALL_MS = 1_200;
 
-/** The process stands still for more than a second, and is asked while it does. */
+/** The process is stopped for more than a second and receives requests meanwhile. */
 export const stalls: Attack = {
   name: 'stalls of a second',
   engines: ENGINES,

@@ -7,7 +7,7 @@ import { health, isDangerAnswered } from '../people.ts';
 import type { Attack, Measured, World } from '../world.ts';
 
 const WRITES = 100;
-/** A disk as small as this is full soon. */
+/** A disk small enough to fill up quickly. */
 const DISK_MB = 24;
 const HEALTH_LIMIT_MS = 10_000;
 
@@ -29,7 +29,7 @@ const acknowledged = async (visitor: Visitor): Promise<readonly string[]> => {
   return ids;
 };
 
-/** Whether health tells of it in time. */
+/** Whether the health check reports the failure in time. */
 const isTold = async (url: string): Promise<boolean> => {
   const end = performance.now() + HEALTH_LIMIT_MS;
   while (performance.now() < end) {
@@ -99,7 +99,7 @@ const filled = async ({ start, dataDir, after }: World): Promise<readonly Measur
   ];
 };
 
-/** The disk goes away under a running server. */
+/** The disk disappears under a running server. */
 export const storage: Attack = {
   name: 'storage that fails',
   engines: ['sqlite'],

@@ -6,12 +6,18 @@ import { visitorFrom } from '../cookies.ts';
 import type { Attack } from '../world.ts';
 
 const WRONG = 120;
-/** So many are tried in a day, and then one at a time after waits that double from a second (record 34): at most ten more while this runs. */
+/**
+ * The daily limit on tries; after it, single tries with waits that double from one second (record 34), at most ten
+ * during this run.
+ */
 const TRIED_MOST = 30 + 10;
 const PASSWORD = 'a long walk by the river';
 const EMAIL = 'ada@example.org';
 
-/** Somebody who has the password gives wrong codes from everywhere; the owner gives the right one where it was given before. */
+/**
+ * An attacker who knows the password tries wrong codes from many addresses; the owner gives the right code from a known
+ * one.
+ */
 export const wrongCodes: Attack = {
   name: 'wrong codes of a second factor',
   engines: ENGINES,
@@ -34,7 +40,7 @@ export const wrongCodes: Attack = {
       statuses.push((await stranger(verify.path, { code: '000000' })).status);
     }
     await home(login.path, right);
-    // The code of now was used to set it up, and the one after it is taken as well.
+    // The current code was used for the setup; the server also accepts the next one.
     const code = app.generate({ timestamp: Date.now() + app.period * 1000 });
     const { status } = await home(verify.path, { code });
     const detail = `${statuses.length} wrong ones, ${statuses.filter((one) => one === 429).length} of them slowed down; then the right one: ${status}`;

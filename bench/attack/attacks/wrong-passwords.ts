@@ -4,12 +4,15 @@ import { visitorFrom } from '../cookies.ts';
 import type { Attack } from '../world.ts';
 
 const WRONG = 120;
-/** So many are tried in a day, and then one at a time after waits that double from a second (record 34): at most ten more while this runs. */
+/**
+ * The daily limit on tries; after it, single tries with waits that double from one second (record 34), at most ten
+ * during this run.
+ */
 const TRIED_MOST = 50 + 10;
 const PASSWORD = 'a long walk by the river';
 const EMAIL = 'ada@example.org';
 
-/** Somebody elsewhere gives wrong passwords for a person's account; the person logs in where they did before. */
+/** An attacker elsewhere tries wrong passwords for an account; its owner logs in from a known address. */
 export const wrongPasswords: Attack = {
   name: 'wrong passwords from elsewhere',
   engines: ENGINES,

@@ -11,11 +11,11 @@ import { LANGUAGES, type Language } from '#domain/chat/text/languages.ts';
 const HERE = import.meta.dirname;
 const PACKS = path.resolve(HERE, '../../../content/chat/guard/languages');
 const CODE = path.resolve(HERE, '../../../src/domain/chat/guard');
-/** Each language has one writer in each of these folders. */
+/** The writers' folders; each language has one writer per folder. */
 export const WRITERS = ['a', 'b', 'c'] as const;
 type Writer = (typeof WRITERS)[number];
 
-/** A training message in some language. */
+/** A training message in one of the languages. */
 export interface ForeignMessage {
   readonly language: Language;
   readonly writer: Writer;
@@ -30,7 +30,7 @@ export interface ForeignMessage {
 const fileOf = (writer: Writer, language: Language): string =>
   path.join(HERE, 'train', writer, `${language}.tsv`);
 
-/** The messages of all writers in these languages. Throws where a line has not four columns. */
+/** All writers' messages in these languages. Throws for a line that does not have four columns. */
 export const foreignMessages = (packs: readonly LanguagePack[]): readonly ForeignMessage[] =>
   packs.flatMap((pack) => {
     const { language } = pack;
@@ -60,7 +60,7 @@ export const foreignMessages = (packs: readonly LanguagePack[]): readonly Foreig
     });
   });
 
-/** A hash over the messages, the words and patterns of the languages, and the program that turns a message into features. */
+/** A hash of the messages, the languages' words and patterns, and the code that turns a message into features. */
 export const languagesVersion = (): string => {
   const hash = createHash('sha256');
   const files = LANGUAGES.flatMap((language) => [

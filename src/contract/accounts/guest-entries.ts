@@ -4,7 +4,7 @@ import { done } from '../shared/fields.ts';
 
 const guestId = z.uuid({ error: 'This is no id of a guest.' });
 
-/** The calls about what somebody entered as a guest before they logged in to their account. */
+/** Calls about the entries a person made as a guest before logging in to their account. */
 export const guestEntryEndpoints = {
   offered: endpoint({
     method: 'GET',
@@ -15,9 +15,9 @@ export const guestEntryEndpoints = {
     reply: z.array(
       z.object({
         guestId: z.string(),
-        /** When the person logged in over the guest. */
+        /** When the person logged in from the guest session. */
         leftAt: z.string(),
-        /** When the guest is deleted with everything in it. */
+        /** When the guest and all its entries will be deleted. */
         deletedAt: z.string(),
       }),
     ),

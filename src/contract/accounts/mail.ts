@@ -3,7 +3,7 @@ import { email, givenPassword, newPassword, signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
 
-/** The secret of a link in a mail. */
+/** The secret in a link sent by mail. */
 const secret = z
   .string({ error: 'The link is not complete.' })
   .check(

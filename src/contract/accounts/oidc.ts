@@ -4,17 +4,17 @@ import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 
-/** More than the query of any provider's answer. */
+/** Longer than the query string of any provider's callback. */
 const ANSWER_MAX = 8000;
 
 const NOT_READ = 'The answer of the login could not be read.';
 
-/** Only a page of the app, so that no login leads to another site. */
+/** Limited to pages of the app, so that a login cannot redirect to another site. */
 const returnTo = z
   .string({ error: 'The page to open is missing.' })
   .check(z.refine((path) => pageOf(path) !== undefined, { error: 'There is no such page.' }));
 
-/** Where the browser goes on, at the provider. */
+/** The provider's address to send the browser to. */
 const begun = z.object({ url: z.string() });
 
 export const connectingBody = z.object({
@@ -64,15 +64,15 @@ export const oidcEndpoints = {
     body: z.object({
       answer: z.string({ error: NOT_READ }).check(
         z.maxLength(ANSWER_MAX, { error: NOT_READ }),
-        // URLs are written in these.
+        // A URL contains only these characters.
         z.regex(/^[!-~]+$/, { error: NOT_READ }),
       ),
     }),
     status: 200,
     reply: z.object({
-      /** What was begun. */
+      /** The flow that was started. */
       did: z.enum(['login', 'connect', 'confirm']),
-      /** Who is signed in now; null when somebody was already. */
+      /** Who is signed in now; null if somebody was already signed in. */
       person: z.nullable(signedIn),
       /** The page to open. */
       returnTo: z.string(),
@@ -87,13 +87,13 @@ export const oidcEndpoints = {
     reply: z.object({
       hasPassword: z.boolean(),
       passkeys: z.int(),
-      /** What the provider is called; null where there is none. */
+      /** The provider's name; null if none is configured. */
       provider: z.nullable(z.string()),
-      /** The connected account at the provider; null when there is none. */
+      /** The connected account at the provider; null if there is none. */
       connected: z.nullable(
         z.object({ connectedAt: z.string(), lastUsedAt: z.nullable(z.string()) }),
       ),
-      /** Whether a passkey, a second factor or a new login was given in the last minutes. */
+      /** Whether a passkey, a second factor or a new login was given in the last few minutes. */
       isConfirmed: z.boolean(),
     }),
   }),

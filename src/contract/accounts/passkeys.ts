@@ -3,18 +3,18 @@ import { signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, line, passwordAgain, recordId } from '../shared/fields.ts';
 
-/** How many passkeys a person can have. */
+/** The most passkeys that one person can have. */
 export const PASSKEYS_MAX = 20;
 
 const NOT_READ = 'The answer of the passkey could not be read.';
-/** Bytes in base64url; an attestation with its certificates is the longest. */
+/** Base64url-encoded bytes; the longest value is an attestation with its certificates. */
 const bytes = z
   .string({ error: NOT_READ })
   .check(z.regex(/^[\w-]+$/, { error: NOT_READ }), z.maxLength(20_000, { error: NOT_READ }));
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-/** What every answer of an authenticator has. */
+/** The fields common to all authenticator responses. */
 const answered = {
   id: bytes,
   rawId: bytes,
@@ -65,18 +65,18 @@ const credentials = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) }),
 );
 
-/** What the browser gives to an authenticator so that it signs. */
+/** Options that the browser passes to an authenticator to sign a challenge. */
 const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   /** Milliseconds. */
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Empty where any passkey of this address will do. */
+  /** Empty if any passkey for this site will do. */
   allowCredentials: credentials,
 });
 
-/** What the browser gives to an authenticator so that it makes a key. */
+/** Options that the browser passes to an authenticator to create a passkey. */
 const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -100,7 +100,7 @@ const passkey = z.object({
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
-  /** Whether its counter once went back, as that of a copy does. */
+  /** Whether the signature counter ever went backwards, as it does with a cloned authenticator. */
   maybeCopied: z.boolean(),
 });
 

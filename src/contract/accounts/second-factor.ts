@@ -4,10 +4,10 @@ import { asMade } from '#domain/shared/typed-code.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, passwordAgain } from '../shared/fields.ts';
 
-/** Whether somebody needs the code of an authenticator app, and whether this session gave it. */
+/** Whether an account needs a code from an authenticator app, and whether this session has given one. */
 export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as const;
 
-/** How many recovery codes there are at first. */
+/** Number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
 const code = z.string({ error: 'The code is empty.' }).check(
@@ -42,9 +42,9 @@ export const secondFactorEndpoints = {
     body: beginSecondFactorBody,
     status: 200,
     reply: z.object({
-      /** For the app, as in a QR code. */
+      /** For the authenticator app, usually shown as a QR code. */
       uri: z.string(),
-      /** The secret in groups, for typing it. */
+      /** The secret in groups of characters, for typing. */
       groups: z.array(z.string()),
     }),
   }),

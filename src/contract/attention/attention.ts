@@ -8,7 +8,7 @@ import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
 import { attentionRun, keptRun } from './run.ts';
 
-/** The longest accepted answer time. */
+/** The longest accepted response time, in milliseconds. */
 const LONGEST_MS = 3_600_000;
 /** The longest accepted sequence; reaching this length in a Quick game of Simon takes hours. */
 const SEQUENCE_MAX = 200;
@@ -34,8 +34,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
 /**
- * The id of the run that an answer belongs to. When that run is stored as interrupted, its answers no longer
- * count in the summary.
+ * The id of the run that an answer belongs to. Once that run is stored as interrupted, its answers no longer count in
+ * the summary.
  */
 const runId = z.optional(recordId);
 
@@ -75,7 +75,7 @@ const record = {
   timeTaken,
   difficulty,
   timestamp,
-  /** The length of the sequence. */
+  /** The sequence length. */
   level: z.int({ error: 'The level has to be the length of the sequence.' }),
 };
 
@@ -205,7 +205,7 @@ export const attentionEndpoints = {
     params: ownParams,
     query: z.object({
       instrument: attentionRun.shape.instrument,
-      /** Only runs of this mode; all without it. */
+      /** Only runs of this mode; all runs if omitted. */
       mode: z.optional(attentionRun.shape.mode),
     }),
     status: 200,

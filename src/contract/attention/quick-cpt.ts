@@ -3,7 +3,7 @@ import { localDate, recordId, timestamp, userId, zone } from '#contract/shared/f
 import { recordEndpoint } from '#contract/shared/record-endpoint.ts';
 import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
 
-/** The most presses of a run. */
+/** The most presses in one run. */
 const PRESSES_MAX = 10_000;
 
 const letter = z
@@ -52,7 +52,7 @@ const summary = z
     /** Whole percent. */
     accuracy: z.int(percentError).check(z.minimum(0, percentError), z.maximum(100, percentError)),
     endedAt: timestamp,
-    /** The person's own date at that time; defaults to the date in `zone`. */
+    /** The person's local date at that time; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
   })
@@ -71,7 +71,7 @@ const summary = z
 export type CptResponseBody = z.input<typeof response>;
 export type CptSummaryBody = z.input<typeof summary>;
 
-/** The quick CPT. Its paths are those that the specification gives them. */
+/** The quick CPT. Its paths are fixed by the specification. */
 export const quickCptEndpoints = {
   response: recordEndpoint('/api/focus/cpt', 'Keeps a press of the quick CPT.', response),
   summary: recordEndpoint('/api/focus/cpt-summary', 'Keeps the result of a quick CPT.', summary),

@@ -2,18 +2,15 @@ import * as z from 'zod/mini';
 import { localDate, prose, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
 import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
 
-/**
- * The most events of a run: two hours of a Quick run, which goes on until it is stopped, or ten
- * times a Full run.
- */
+/** The most events in one run: two hours of a Quick run, which continues until stopped, or ten times a Full run. */
 const EVENTS_MAX = 10_000;
 /**
- * The longest accepted time; pauses are unlimited while the page stays open, but more than this is
- * a clock error.
+ * The longest accepted time, in milliseconds. Pauses are unlimited while the page is open, but anything longer is a
+ * clock error.
  */
 const LONGEST_MS = 30 * 86_400_000;
 const TEXT_MAX = 60;
-/** Twice what the event with the most fields has. */
+/** Twice the number of fields of the largest event. */
 const FIELDS_MAX = 12;
 const SEED_MAX = 4_294_967_295;
 
@@ -38,7 +35,7 @@ const valueError = { error: 'An event holds something that no run makes.' };
 const value = z.union(
   [
     z.number().check(z.minimum(-LONGEST_MS), z.maximum(LONGEST_MS)),
-    // Typed text may contain anything; the scoring of its test decides what counts.
+    // Typed text may contain anything; the test's scoring decides what counts.
     prose('A text of an event', TEXT_MAX),
     z.boolean(),
     z.null(),
@@ -46,10 +43,7 @@ const value = z.union(
   valueError,
 );
 
-/**
- * An event of any test: a type and a few plain values, which only the scoring of the test
- * interprets.
- */
+/** An event of any test: a type and a few plain values, which only the test's scoring interprets. */
 const event = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,24}$/, valueError)), value, valueError)
   .check(
@@ -69,7 +63,7 @@ export const attentionRun = z.object({
   version: z.int(versionError).check(z.minimum(1, versionError), z.maximum(1_000, versionError)),
   seed: z.int(seedError).check(z.minimum(0, seedError), z.maximum(SEED_MAX, seedError)),
   startedAt: timestamp,
-  /** The person's own date at that time. Without it, the date in `zone` counts. */
+  /** The person's local date at that time; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   interrupted: z.boolean({ error: 'A run was interrupted or not: true or false.' }),
@@ -79,7 +73,7 @@ export const attentionRun = z.object({
   timing,
 });
 
-/** A stored run with its score, without its events. */
+/** A stored run with its score but without its events. */
 export const keptRun = z.object({
   id: z.string(),
   userId: z.string(),
@@ -93,8 +87,8 @@ export const keptRun = z.object({
   interrupted: z.boolean(),
   timing,
   /**
-   * The measures of the test, see docs/science, each null when it is not measurable. Null as a whole for a
-   * run of another version, which is stored unscored.
+   * The test's measures (see docs/science); each is null if it cannot be measured. The whole score is null for a run of
+   * another version, which is stored unscored.
    */
   score: z.nullable(z.record(z.string(), z.unknown())),
 });

@@ -18,9 +18,9 @@ import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposur
 import { TRIGGER_SOURCES } from '#domain/chat/triggers/top-triggers.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
-/** The longest message, in characters without the space around it. */
+/** The longest message, in characters, after trimming. */
 export const MESSAGE_LENGTH_MAX = 4000;
-/** How many messages one page holds. */
+/** Messages per page. */
 export const MESSAGES_OF_A_PAGE = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -35,7 +35,7 @@ const formValue = z
   .string()
   .check(z.maxLength(ENTRY_LENGTH_MAX, tooLong('A field', ENTRY_LENGTH_MAX)));
 
-/** What was filled in of a form that an answer showed; `text` says the same in words. */
+/** The values entered into a form that an answer showed; `text` contains the same as plain text. */
 const formEntries = z.object({
   form: z.string().check(z.maxLength(60)),
   values: z
@@ -49,30 +49,30 @@ const formEntries = z.object({
 });
 
 /**
- * Made and kept by the device alone: with it the server seals, between two messages, a conversation that is not to be kept.
- * Without it each of its messages stands alone.
+ * Created and stored only on the device. The server uses it to encrypt the state of an unsaved conversation between
+ * messages. Without the key, each message of such a conversation is treated on its own.
  */
 const talkKey = z.optional(
   z.string().check(z.regex(/^[\w-]{43}$/, { error: 'The key has to be 32 bytes in base64url.' })),
 );
 
 export const chatAnswer = z.object({
-  /** The whole answer as plain text; an empty line stands between paragraphs. */
+  /** The whole answer as plain text; paragraphs are separated by an empty line. */
   botResponse: z.string(),
   reply: chatReply,
-  /** The id of the person's message: the one that was sent, or a new one. */
+  /** The id of the person's message: the id in the request, or a new one. */
   messageId: z.string(),
   botMessageId: z.string(),
   answeredBy: z.enum(ANSWERERS),
   safety: chatSafety,
-  /** Whether both messages were kept. */
+  /** Whether both messages were stored. */
   stored: z.boolean(),
-  /** When it was answered; UTC. */
+  /** When the answer was given; UTC. */
   answeredAt: z.string(),
   watch: chatWatch,
 });
 
-/** What comes line by line to a caller that accepts `application/x-ndjson`. */
+/** The lines of a streamed answer, for a caller that accepts `application/x-ndjson`. */
 export const answerEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
@@ -80,17 +80,17 @@ export const answerEvent = z.discriminatedUnion('type', [
     botMessageId: z.string(),
     safety: chatSafety,
   }),
-  /** One more piece of the answer, to be put behind those before. */
+  /** The next piece of the answer, to be appended. */
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** Takes the place of all pieces before. */
+  /** Replaces all pieces so far. */
   z.object({ type: z.literal('replace'), text: z.string() }),
-  /** The last one: the answer as it is kept. */
+  /** The last event, with the answer as it is stored. */
   z.object({ type: z.literal('end'), answer: chatAnswer }),
 ]);
 
 const message = z.object({
   id: z.string(),
-  /** Grows with each message of a person; `before` takes it. */
+  /** Increases with every message in a person's conversation; `before` takes this value. */
   position: z.int(),
   from: z.enum(['person', 'assistant']),
   text: z.string(),
@@ -100,23 +100,23 @@ const message = z.object({
   /** Only on answers. */
   reply: z.nullable(chatReply),
   answeredBy: z.nullable(z.enum(ANSWERERS)),
-  /** What was found in the person's message; on both messages of a turn. */
+  /** The safety finding for the person's message; the same on both messages of a turn. */
   safety: chatSafety,
 });
 
 const chosenSettings = z.object({
-  /** Whether messages are kept. */
+  /** Whether messages are stored. */
   storing: z.boolean({ error: 'storing has to be true or false.' }),
-  /** The country whose crisis lines are shown, by its code or `other`; null where the person has not said. */
+  /** The country whose crisis lines are shown, as its code or `other`; null if the person has not chosen one. */
   region: z.nullable(
     z.string().check(z.regex(/^(?:[a-z]{2}|other)$/, { error: 'Choose one of the countries.' })),
   ),
 });
 
 const settings = z.extend(chosenSettings, {
-  /** Whether this server asks a language model for words of answers. */
+  /** Whether this server uses a language model to word answers. */
   usesModel: z.boolean(),
-  /** Whether this server has recordings written down by a speech server. */
+  /** Whether this server transcribes recordings with a speech server. */
   usesSpeechServer: z.boolean(),
 });
 
@@ -134,15 +134,18 @@ export type ChatAnswer = z.output<typeof chatAnswer>;
 export type ChatEvent = z.output<typeof answerEvent>;
 export type ChatMessage = z.output<typeof message>;
 export type ChatSettings = z.output<typeof settings>;
-/** What a person chooses of the settings. */
+/** The settings that a person can change. */
 export type ChosenChatSettings = z.output<typeof chosenSettings>;
 
 export const saveLadderBody = z.object({
   userId,
   id: recordId,
-  /** When the ladder changed last before this; null for a new one. Another one on the server is a conflict. */
+  /**
+   * The `changedAt` on which this change is based; null for a new ladder. If the server has another one, it is a
+   * conflict.
+   */
   from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
-  /** When it was changed to this. */
+  /** When this change was made. */
   changedAt: timestamp,
   fear: line('The name of the ladder', 1, STEP_LENGTH_MAX),
   rungs: z.array(ladderStep, { error: 'The steps have to be a list.' }).check(
@@ -168,11 +171,11 @@ export const chatEndpoints = {
       text: messageText,
       form: z.optional(formEntries),
       talkKey,
-      /** Accepted and not used: whose account it is decides the session. */
+      /** Accepted but ignored: the session determines the account. */
       email: z.optional(z.unknown()),
-      /** Accepted and not used: the conversation is known. */
+      /** Accepted but ignored: the server knows the conversation. */
       isFollowUp: z.optional(z.boolean({ error: 'isFollowUp has to be true or false.' })),
-      /** Whether the page showed `checkIn` since the last message, so that this one may answer it. */
+      /** Whether the page has shown `checkIn` since the last message, so that this message may answer it. */
       checkInShown: z.optional(z.boolean({ error: 'checkInShown has to be true or false.' })),
       localDate: z.optional(localDate),
       zone: z.optional(zone),
@@ -196,9 +199,11 @@ export const chatEndpoints = {
     status: 200,
     reply: z.object({
       messages: z.array(message),
-      /** Where the next page begins; null on the last one. */
+      /** The cursor of the next page; null on the last page. */
       next: z.nullable(z.string()),
-      /** On the first page: what to ask first, when there was danger and the person was away; else null. */
+      /**
+       * On the first page, the question to open with if there was danger and the person has been away; otherwise null.
+       */
       checkIn: z.nullable(chatCheckIn),
       watch: chatWatch,
     }),
@@ -282,9 +287,9 @@ export const chatEndpoints = {
       z.object({
         trigger: z.string(),
         count: z.int(),
-        /** One of the domain’s tones; a newer server may know more. */
+        /** One of the domain's tones; a newer server may send others. */
         tone: z.string(),
-        /** Where it came up. */
+        /** Where the trigger was mentioned. */
         source: z.optional(z.enum(TRIGGER_SOURCES)),
       }),
     ),

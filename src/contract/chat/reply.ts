@@ -79,54 +79,54 @@ const part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lines') }),
 ]);
 
-/** What the assistant says, with what stands beside its words: see `Reply` of the domain. */
+/** The assistant's reply with everything shown alongside its text; see `Reply` in the domain. */
 export const chatReply = z.object({
-  /** At least one, none empty. */
+  /** At least one; none is empty. */
   paragraphs: texts,
-  /** Buttons; each sends its own words. */
+  /** Buttons; each sends its label as the message. */
   quickReplies: texts,
   parts: listOf(part),
 });
 
-/** Who found the words of an answer. */
+/** What produced the text of an answer. */
 export const ANSWERERS = ['coach', 'model', 'safety'] as const;
 
 /**
- * Crisis help that belongs beside an answer, the first first. `lines` are the crisis lines; those for violence, for
- * children, for poison or for eating disorders stand before them where they fit better.
+ * Crisis help to show with an answer, most important first. `lines` are the general crisis lines; the lines for
+ * violence, children, poison or eating disorders come before them where they fit better.
  */
 const offers = listOf(
   z.enum(['emergency', 'plan', 'grounding', 'lines', 'violence', 'children', 'poison', 'eating']),
 );
 
-/** What the safety guard found in a message, by names only. */
+/** What the safety guard found in a message, as names only. */
 export const chatSafety = z.object({
   level: z.enum(LEVELS),
-  /** Null where there is no sign. */
+  /** Null if there is no sign. */
   category: z.nullable(z.enum(CATEGORIES)),
-  /** Who or what the sign is about, such as `own` or `third-person`; null where there is none. */
+  /** Who or what the sign is about, such as `own` or `third-person`; null if there is no sign. */
   kind: z.nullable(z.enum(KINDS)),
-  /** Empty where no crisis help belongs to it. */
+  /** Empty if the message calls for no crisis help. */
   offers,
   /**
-   * `full`: crisis help is shown. `soft`: the topic is answered, with at most one question whether there is more to it, and
-   * `offers` stand in one line. `none`: neither.
+   * `full`: crisis help is shown. `soft`: the reply stays on topic, with at most one question whether there is more to
+   * it, and `offers` take one line. `none`: neither.
    */
   response: z.enum(RESPONSES),
-  /** Whether crisis help is shown: `response` is `full`. */
+  /** Whether crisis help is shown, that is, whether `response` is `full`. */
   showsCrisis: z.boolean(),
 });
 
-/** The guard's question how things are now, asked when somebody comes back. */
+/** The guard's question about how things are now, asked when the person comes back. */
 export const chatCheckIn = z.object({
   text: z.string(),
   offers,
-  /** Buttons; each sends its own words. */
+  /** Buttons; each sends its label as the message. */
   quickReplies: texts,
 });
 
 /**
- * How the safety guard stands: it watches nothing; it watches, and crisis help stays in view; or it watches without a word,
- * since what was told was deleted. As long as it watches, nothing is offered that can be a strain.
+ * State of the safety guard: not watching; watching, with crisis help kept in view; or watching silently, because the
+ * messages were deleted. While it watches, nothing that could be a strain is offered.
  */
 export const chatWatch = z.enum(WATCHES);

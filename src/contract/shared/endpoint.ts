@@ -4,58 +4,58 @@ import type { Stream } from '#domain/sharing/streams.ts';
 /** Path or query parameters, whose values arrive as text. */
 type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
 
-/** What can be told of a value at a glance: that it is a list, or which keys it has to have. */
+/** The outline of a value: whether it is a list, or its required keys. */
 export type Outline = 'list' | readonly string[];
 
 /**
- * One call of the API, declared once: the server validates with it, and the documentation and the client's
- * types are derived from it.
+ * One API call, declared once: the server validates with it, and the documentation and the client's types are derived
+ * from it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path with parameters as `:name`. */
+  /** The path, with parameters written as `:name`. */
   readonly path: `/${string}`;
   /** One sentence for the documentation page. */
   readonly summary: string;
   /**
-   * `public` needs no session. `session` needs one, and when the params, query or body carry a
-   * `userId`, it must be the caller's. `viewer` needs one and is about somebody who shares with the caller,
-   * named by the connection in the path; what is theirs is read through the door of `server/db/sharing` only.
+   * `public` needs no session. `session` needs one, and any `userId` in the params, query or body must be the caller's.
+   * `viewer` needs one and concerns a person who shares with the caller, named by the connection in the path; that
+   * person's data is read only through `server/db/sharing`.
    */
   readonly access: 'public' | 'session' | 'viewer';
-  /** The one stream that the call reads of the person of the connection. */
+  /** The one stream of that person that the call reads. */
   readonly stream?: Stream;
-  /** Who may call it: only somebody who passed the second factor, or also who is on the way to it. */
+  /** The call is allowed before the session has passed its second factor. */
   readonly beforeSecondFactor?: true;
-  /** Who has a second factor gives it again when that was more than ten minutes ago. */
+  /** Requires step-up authentication: a second factor given more than ten minutes ago has to be given again. */
   readonly stepUp?: true;
-  /** Answered also while the server is busy or other calls of the person wait: somebody may be in danger. */
+  /** Answered even when the server is busy or other calls by the person are queued: somebody may be in danger. */
   readonly urgent?: true;
   /**
-   * Whether what it brings is kept: false for calls that only read, remove or switch something, which no quota counts;
-   * `perhaps` where the handler decides, and is told by `request.hasRoom`.
+   * Whether the call stores what it is sent. False for calls that only read, remove or switch something, which do not
+   * count against any quota; `perhaps` if the handler decides, based on `request.hasRoom`.
    */
   readonly keeps?: false | 'perhaps';
-  /** True for a GET that changes something; like other changes it must come from the same origin. */
+  /** True for a GET that changes something; like other changes, it must come from the same origin. */
   readonly changes?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.core.$ZodType;
   /** The body is a multipart form with one file of at most `bytesMax` bytes. */
   readonly upload?: { readonly bytesMax: number };
-  /** The status of a success. */
+  /** The status code on success. */
   readonly status: 200 | 201;
   readonly reply: z.core.$ZodType;
   /**
-   * The JSON value of each line of a streamed reply, for a caller that accepts `application/x-ndjson`.
-   * Errors have the same shape as without streaming.
+   * The schema of each line of a streamed reply, for a caller that accepts `application/x-ndjson`. Errors have the same
+   * shape as without streaming.
    */
   readonly lines?: z.core.$ZodType;
-  /** What the built client has of the reply in the place of its schema; see `scripts/contract-outline.ts`. */
+  /** Replaces the reply schema in the built client; see `scripts/contract-outline.ts`. */
   readonly outline?: Outline;
-  /** Whether there were `lines`. */
+  /** In the built client, whether the endpoint has `lines`. */
   readonly isLines?: boolean;
-  /** The reply is a file of this media type, streamed to be saved under this name. */
+  /** The reply is a file of this media type, sent as a download with this name. */
   readonly file?: { readonly type: string; readonly name: string };
 }
 
@@ -73,7 +73,7 @@ export interface CallOf<E extends Endpoint> {
   readonly body: Input<E['body']>;
 }
 
-/** What a handler gets after validation. */
+/** What a handler receives after validation. */
 export interface RequestOf<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;

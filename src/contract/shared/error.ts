@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 const ERROR_CODES = [
   'invalid',
   'signed_out',
-  /** Signed in, but the second factor is still to be given. */
+  /** Signed in, but the second factor is still missing. */
   'second_factor',
-  /** The second factor was given too long ago for this call, and has to be given again. */
+  /** The call needs step-up authentication: the second factor was given too long ago. */
   'step_up',
   'forbidden',
   'not_found',
@@ -15,7 +15,7 @@ const ERROR_CODES = [
   'unsupported_type',
   'too_many_requests',
   'unavailable',
-  /** A service that this call needs is not configured, so a retry cannot help. */
+  /** A service that this call needs is not configured, so retrying cannot help. */
   'not_set_up',
   /** An upstream server failed. */
   'upstream_failed',
@@ -26,12 +26,12 @@ const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every error reply. `error` and `message` are the same sentence for a person. */
+/** The body of every error reply. `error` and `message` contain the same sentence for the user. */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),
   code: z.enum(ERROR_CODES),
-  /** The problems of the input with their paths, such as "body.why" or "params.userId". */
+  /** The invalid inputs by path, such as "body.why" or "params.userId". */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** For status 500 and above: the id to quote when reporting the failure. */
   requestId: z.optional(z.string()),

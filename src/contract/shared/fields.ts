@@ -11,7 +11,7 @@ const wellFormed = z.refine<string>((text) => text.isWellFormed() && !CONTROLS.t
   error: 'This holds a character that cannot be stored. Remove it and try again.',
 });
 
-/** As a function, because writing a number by the rules of a language is slow, and most texts are never read. */
+/** A function, because locale-aware number formatting is slow and most messages are never read. */
 export const tooLong = (what: string, max: number) => ({
   error: () => `${what} can have at most ${max.toLocaleString('en')} characters.`,
 });
@@ -26,13 +26,10 @@ const bounds = (what: string, min: number, max: number) =>
 
 const missing = (what: string) => ({ error: `${what} needs to be text.` });
 
-// Letters, digits, punctuation and symbols, but not spaces, marks and invisible characters.
+// Letters, digits, punctuation and symbols, but not spaces, marks or invisible characters.
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * One line of text in any script, trimmed, with `min` to `max` characters; `what` names it in error
- * messages.
- */
+/** One line of text in any script, trimmed, with `min` to `max` characters; `what` names it in error messages. */
 export const line = (what: string, min: number, max: number) =>
   z.string(missing(what)).check(
     z.overwrite((text: string) => text.trim()),
@@ -42,10 +39,7 @@ export const line = (what: string, min: number, max: number) =>
     z.refine((text) => text === '' || VISIBLE.test(text), { error: `${what} is empty.` }),
   );
 
-/**
- * Text of several lines in any script, at most `max` characters, unchanged except for Windows line
- * ends.
- */
+/** Multi-line text in any script, at most `max` characters, unchanged except for Windows line endings. */
 export const prose = (what: string, max: number) =>
   z.string(missing(what)).check(
     z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
@@ -56,10 +50,10 @@ export const prose = (what: string, max: number) =>
 /** A UUID made by the client, so that a repeated call creates only one record. */
 export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
 
-/** The person's password where it is asked for once more, for those who have one. */
+/** The person's password, entered again for confirmation; only for accounts that have one. */
 export const passwordAgain = z.optional(
   z.string({ error: 'Password is empty.' }).check(
-    // Depending on the keyboard, the same letter is one code point or two.
+    // Depending on the keyboard, the same letter is one or two code points.
     z.overwrite((text: string) => text.normalize('NFC')),
     z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
   ),
@@ -86,18 +80,18 @@ export const localDate = z
   .check(z.refine(isLocalDate, { error: 'The date has to be a day as YYYY-MM-DD.' }))
   .brand<'LocalDate'>();
 
-/** A day that a person plans with: none that is a slip of the fingers by centuries, and no rule is followed for so long. */
+/** A day that a person plans with. The range rejects typos in the year and bounds recurrence rules. */
 export const plannedDate = localDate.check(
   z.refine((date) => date >= '2000-01-01' && date <= '2100-12-31', {
     error: 'The date has to be between the years 2000 and 2100.',
   }),
 );
 
-/** Whether no entry is there twice; ids count as the same in capital and small letters. */
+/** Whether all entries are distinct, ignoring case. */
 export const isUnique = (entries: readonly string[]): boolean =>
   new Set(entries.map((entry) => entry.toLowerCase())).size === entries.length;
 
-/** A time on a clock of 24 hours, such as 07:30. */
+/** A time on the 24-hour clock, such as 07:30. */
 export const clockTime = z
   .string({ error: 'The time has to be given as HH:MM, such as 07:30.' })
   .check(

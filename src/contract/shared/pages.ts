@@ -1,13 +1,10 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
-/** Where a provider sends people back to after a login; whoever runs the server registers it there. */
+/** The redirect address after a login at a provider; the server's operator registers it there. */
 export const LOGIN_PAGE = '/login/callback';
 
-/**
- * The paths of the app's pages; for any other path the server sends the same document with status
- * 404.
- */
+/** The paths of the app's pages. For any other path, the server sends the same document with status 404. */
 export const PAGE_PATHS = [
   '/',
   '/homepage',
@@ -45,10 +42,10 @@ export const PAGE_PATHS = [
   '/features/Chat',
 ] as const;
 
-/** The player of one routine on one day; its address holds no more than an opaque id and a date. */
+/** The player for one routine on one day; its address contains only an opaque id and a date. */
 export const PLAYER_PAGE = '/features/routine-builder/play/:routineId/:date';
 
-/** What one person shares, and a page of it for a session; their addresses hold no more than an opaque id. */
+/** A client's shared data, and its brief for a session; their addresses contain only an opaque id. */
 export const CLIENT_PAGE = '/features/clients/:connectionId';
 export const BRIEF_PAGE = '/features/clients/:connectionId/brief';
 
@@ -61,11 +58,11 @@ export type PagePath =
 const PLAYER_ADDRESS =
   /^\/features\/routine-builder\/play\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\d{4}-\d{2}-\d{2})$/;
 
-/** The address of the player of a routine on a day. */
+/** The player's address for a routine on a day. */
 export const playerAddress = (routineId: string, date: LocalDate): string =>
   PLAYER_PAGE.replace(':routineId', routineId).replace(':date', date);
 
-/** The routine and the day of an address of the player; null for any other address. */
+/** The routine and day in a player address; null for any other address. */
 export const readPlayerAddress = (
   path: string,
 ): { readonly routineId: string; readonly date: LocalDate } | null => {
@@ -77,13 +74,13 @@ export const readPlayerAddress = (
 const CLIENT_ADDRESS =
   /^\/features\/clients\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/brief)?$/;
 
-/** The address of the page of a connection, or of its brief. */
+/** The address of a connection's page or of its brief. */
 export const clientAddress = (
   connectionId: string,
   page: typeof CLIENT_PAGE | typeof BRIEF_PAGE = CLIENT_PAGE,
 ): string => page.replace(':connectionId', connectionId);
 
-/** The connection and the page of such an address; null for any other address. */
+/** The connection and page in such an address; null for any other address. */
 export const readClientAddress = (
   path: string,
 ): {
@@ -95,7 +92,7 @@ export const readClientAddress = (
   return { connectionId, page: brief === undefined ? CLIENT_PAGE : BRIEF_PAGE };
 };
 
-/** The page at this very path. */
+/** The page at exactly this path. */
 const exactPageOf = (path: string): PagePath | undefined =>
   readPlayerAddress(path) === null
     ? (readClientAddress(path)?.page ?? PAGE_PATHS.find((page) => page === path))
@@ -103,10 +100,10 @@ const exactPageOf = (path: string): PagePath | undefined =>
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** The page at this path, letter case included; a slash at its end is left out. Undefined for none. */
+/** The page at this path, case-sensitive, ignoring a trailing slash; undefined if there is none. */
 export const pageOf = (path: string): PagePath | undefined => exactPageOf(withoutSlash(path));
 
-/** The address as it should be where this one has a slash at its end; null where it is right. */
+/** The page's address without its trailing slash; null if the address is already right or leads to no page. */
 export const addressWithoutSlash = (path: string): string | null => {
   const plain = withoutSlash(path);
   return plain === path || exactPageOf(plain) === undefined ? null : plain;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done } from './fields.ts';
 
-/** A call that keeps one record of the person and answers no more than that. */
+/** A call that stores one record of the person and only confirms it. */
 export const recordEndpoint = <const Path extends `/${string}`, Body extends z.core.$ZodType>(
   path: Path,
   summaryText: string,

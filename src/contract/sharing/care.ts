@@ -44,7 +44,7 @@ const homeworkTask = z.discriminatedUnion(
   { error: 'Homework is a skill, a step of a ladder, a test or the check-in.' },
 );
 
-/** What is to be done, and on which days. */
+/** The task and the days on which to do it. */
 export const homework = z
   .object({
     task: homeworkTask,
@@ -87,10 +87,10 @@ const content = z.discriminatedUnion(
   { error: 'A goal, a routine or homework can be proposed.' },
 );
 
-/** What is proposed. */
+/** The content of a proposal. */
 export type CareContent = z.output<typeof content>;
 
-/** What a therapist proposes names nothing of the person's own. */
+/** A therapist's proposal cannot refer to the person's own goals or routines. */
 const proposedContent = content.check(
   z.refine((given) => given.kind !== 'goal' || given.plan.links.length === 0, {
     error: 'A goal that is proposed has no links. The person can add them.',
@@ -105,7 +105,7 @@ const proposedContent = content.check(
 const homeworkDay = z.object({
   date: localDate,
   outcome: z.enum(HOMEWORK_OUTCOMES),
-  /** What got in the way; empty for nothing said. */
+  /** What got in the way; may be empty. */
   barrier: z.string(),
 });
 
@@ -113,20 +113,20 @@ const proposal = z.object({
   id: z.string(),
   connectionId: z.string(),
   content,
-  /** A sentence that goes with it; empty for none. */
+  /** A sentence to go with the proposal; may be empty. */
   words: z.string(),
   status: z.enum(CARE_STATUSES),
-  /** Why it was declined; empty for no reason. */
+  /** Why it was declined; may be empty. */
   reason: z.string(),
-  /** Of homework that was accepted with changes, what holds. */
+  /** The agreed version of homework that was accepted with changes. */
   changedHomework: z.nullable(homework),
-  /** The goal or routine that came of it; null for none, and always for the therapist. */
+  /** The goal or routine created from it; null if there is none, and always null for the therapist. */
   resultId: z.nullable(z.string()),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
   /** The day of the answer on the person's clock. */
   answeredOn: z.nullable(localDate),
-  /** Of homework: what the person said of its days, the earliest first. */
+  /** For homework: what the person reported for each day, oldest first. */
   days: z.array(homeworkDay),
 });
 export type CareProposal = z.output<typeof proposal>;
@@ -160,7 +160,7 @@ export type PrivateNote = z.output<typeof privateNote>;
 
 const cardText = (what: string) => prose(what, CARE_TEXT_MAX.card);
 
-/** How to talk with a person, in their words. */
+/** How to talk with the person, as they wrote it. */
 export const communicationCard = z.object({
   talk: cardText('How to talk with you'),
   avoid: cardText('What to avoid'),
@@ -169,33 +169,33 @@ export const communicationCard = z.object({
 });
 export type CommunicationCard = z.output<typeof communicationCard>;
 
-/** A card as it is kept. */
+/** A stored card. */
 const keptCard = z.extend(communicationCard, { updatedAt: z.string() });
 export type KeptCard = z.output<typeof keptCard>;
 
 const caregiver = z.object({
   connectionId: z.string(),
-  /** Such as "Dr Lee". */
+  /** For example "Dr Lee". */
   label: z.string(),
-  /** Whether the connection holds and their account is there. */
+  /** Whether the connection is active and the therapist's account still exists. */
   hasAccess: z.boolean(),
 });
-/** A therapist with whom a person is connected, or was. */
+/** A therapist with whom the person is or was connected. */
 export type Caregiver = z.output<typeof caregiver>;
 
-/** The homework that holds: as it was changed, or as it was proposed; null for other proposals. */
+/** The agreed homework, as changed or as proposed; null for other proposals. */
 export const homeworkOf = ({ content: given, changedHomework }: CareProposal): Homework | null =>
   given.kind === 'homework' ? (changedHomework ?? given.homework) : null;
 
 const agendaWords = line('The item', 1, CARE_TEXT_MAX.agenda);
 const ownItem = z.object({ userId: z.optional(userId), connectionId: recordId, id: recordId });
 const isDone = z.boolean({ error: 'An item is done or not: true or false.' });
-/** Text of several lines with something in it. */
+/** Multi-line text that is not blank. */
 const written = (what: string, max: number) =>
   prose(what, max).check(z.refine((text) => text.trim() !== '', { error: `${what} is empty.` }));
 const onlyId = z.object({ id: recordId });
 
-/** What a person does with what their therapists propose. */
+/** The calls with which a person handles their therapists' proposals. */
 export const careEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -207,11 +207,11 @@ export const careEndpoints = {
     status: 200,
     reply: z.object({
       therapists: z.array(caregiver),
-      /** The newest first. */
+      /** Newest first. */
       proposals: z.array(proposal),
-      /** The oldest first. */
+      /** Oldest first. */
       agenda: z.array(agendaItem),
-      /** The newest first. */
+      /** Newest first. */
       notes: z.array(note),
       card: z.nullable(keptCard),
     }),
@@ -225,7 +225,7 @@ export const careEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       proposalId: recordId,
-      /** What is accepted in place of what was proposed. */
+      /** Accepted instead of the proposed content. */
       changes: z.optional(content),
       zone: z.optional(zone),
     }),
@@ -255,7 +255,7 @@ export const careEndpoints = {
       userId: z.optional(userId),
       proposalId: recordId,
       date: plannedDate,
-      /** Null takes back what was said. */
+      /** Null withdraws the report. */
       outcome: z.nullable(
         z.enum(HOMEWORK_OUTCOMES, { error: 'Homework was done, not done, or nothing is said.' }),
       ),
@@ -312,7 +312,10 @@ export const careEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       card: communicationCard,
-      /** `updatedAt` of the card that the change began with; null for none. Another one is a conflict. */
+      /**
+       * The `updatedAt` of the card on which this change is based; null if there is none. If the server has another
+       * one, it is a conflict.
+       */
       from: z.nullable(z.string().check(z.maxLength(40))),
     }),
     status: 200,
@@ -322,7 +325,7 @@ export const careEndpoints = {
 
 const level = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
 
-/** What a therapist does together with a person of theirs. */
+/** The calls with which a therapist works with a client. */
 export const clientCareEndpoints = {
   read: endpoint({
     method: 'GET',
@@ -336,7 +339,7 @@ export const clientCareEndpoints = {
       proposals: z.array(proposal),
       agenda: z.array(agendaItem),
       notes: z.array(note),
-      /** By their dates, the latest first. */
+      /** By date, newest first. */
       privateNotes: z.array(privateNote),
     }),
   }),
@@ -449,7 +452,10 @@ export const clientCareEndpoints = {
       id: recordId,
       words: written('The note', CARE_TEXT_MAX.privateNote),
       date: plannedDate,
-      /** `updatedAt` of the note that the change began with; null for a new one. Another one is a conflict. */
+      /**
+       * The `updatedAt` of the note on which this change is based; null for a new note. If the server has another one,
+       * it is a conflict.
+       */
       from: z.nullable(z.string().check(z.maxLength(40))),
     }),
     status: 201,

@@ -10,40 +10,40 @@ const count = z.int();
 const known = {
   id: z.string(),
   kind: z.enum(CONNECTION_KINDS),
-  /** What the caller calls the person. */
+  /** The caller's name for the person. */
   shownName: z.string(),
   startedAt: z.string(),
 };
 
 const held = {
   ...known,
-  /** What is shared now, and how much of it. */
+  /** The streams shared now, each with its level of detail. */
   streams: z.partialRecord(z.enum(STREAMS), z.enum(DETAILS)),
   /** The first day whose data is shared; null for all days. */
   dataFrom: z.nullable(localDate),
-  /** The last day of sharing; null for no end. */
+  /** The last day of sharing; null if there is no end. */
   until: z.nullable(localDate),
 };
 
 const changed = z.object({
-  /** The first day that is counted: that of the last session, or two weeks ago. */
+  /** The first day that is counted: the day of the last session, or two weeks ago. */
   since: localDate,
   /** Whether there was a session on that day. */
   isSession: z.boolean(),
-  /** The latest day with an entry that is shared; null for none since then. */
+  /** The latest day with a shared entry; null if there is none since then. */
   latest: z.nullable(localDate),
   moods: count,
   checkIns: count,
   /** Goals that the person rated. */
   goals: count,
-  /** The level, when it is one goal. */
+  /** The level, if exactly one goal was rated. */
   goalLevel: z.nullable(z.literal(LEVELS)),
   /** Days on which a routine or a task was done. */
   routineDays: count,
-  /** Attention tests that were finished. */
+  /** Completed attention tests. */
   runs: count,
   distractions: count,
-  /** Tries on ladders. */
+  /** Attempts on ladders. */
   tries: count,
 });
 export type ClientChange = z.output<typeof changed>;
@@ -60,14 +60,14 @@ export type EndedClient = z.output<typeof ended>;
 
 const client = z.object({
   ...held,
-  /** The days of sessions, the latest first. */
+  /** The days of sessions, latest first. */
   meetings: z.array(localDate),
 });
 export type Client = z.output<typeof client>;
 
 const meeting = z.object({ date: plannedDate });
 
-/** What somebody does with the people who share with them. */
+/** Calls about the people who share with the caller. */
 export const clientEndpoints = {
   all: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ import type { DateRange } from '#domain/sharing/consent.ts';
 import { DETAILS, type Stream, VIEWER_PAGES } from '#domain/sharing/streams.ts';
 import { streamReplies } from './streams.ts';
 
-/** The most days of one read. */
+/** The most days in one read. */
 const LONGEST_RANGE = 2000;
 
 const range = { from: plannedDate, to: plannedDate };
@@ -20,7 +20,7 @@ const ofRange = {
   path: ['to'],
 };
 
-/** Names one connection of the caller with somebody. */
+/** Identifies one of the caller's connections. */
 export const connectionParams = z.object({ connectionId: recordId });
 
 const sharedRead = <const Name extends Stream>(stream: Name) =>
@@ -41,7 +41,7 @@ const sharedRead = <const Name extends Stream>(stream: Name) =>
     reply: streamReplies[stream],
   });
 
-/** What others share with the caller, a call for each stream. */
+/** Reads what others share with the caller, one call per stream. */
 export const sharedEndpoints = {
   mood: sharedRead('mood'),
   moodWords: sharedRead('mood-words'),
@@ -75,7 +75,7 @@ const preview = <const Name extends Stream>(stream: Name) =>
     reply: streamReplies[stream],
   });
 
-/** What others would see of the caller's own data, a call for each stream. */
+/** Shows the caller's own data as others would see it, one call per stream. */
 export const previewEndpoints = {
   mood: preview('mood'),
   moodWords: preview('mood-words'),

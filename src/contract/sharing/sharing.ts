@@ -19,13 +19,13 @@ const streams = z.partialRecord(z.enum(STREAMS, { error: 'This cannot be shared.
   error: 'What is shared has to be named with how much of it.',
 });
 
-/** What a person shares with one connection. */
+/** What a person shares through one connection. */
 const consent = z.object(
   { streams, dataFrom: z.nullable(plannedDate), until: z.nullable(plannedDate) },
   { error: 'What is shared is missing.' },
 );
 
-/** What a therapist says of themselves; nobody at Evenkeel verifies it. */
+/** A therapist's description of themselves; nobody at Evenkeel verifies it. */
 const about = z.object({ title: z.string(), organisation: z.string(), registration: z.string() });
 
 const code = z
@@ -39,7 +39,7 @@ const kept = {
   streams,
   dataFrom: z.nullable(localDate),
   until: z.nullable(localDate),
-  /** UTC; null for no end. */
+  /** UTC; null if there is no end. */
   endsAt: z.nullable(z.string()),
   /** UTC. */
   createdAt: z.string(),
@@ -48,18 +48,18 @@ const kept = {
 const connection = z.object({
   id: z.string(),
   kind,
-  /** With whom, as they called themselves when it began. */
+  /** The name that the other person used when the connection began. */
   name: z.string(),
   about: z.nullable(about),
-  /** Whether the other account was deleted since. */
+  /** Whether the other account has been deleted since. */
   isDeleted: z.boolean(),
-  /** What the other one calls the person. */
+  /** The other person's name for this person. */
   shownName: z.string(),
   revision: z.int(),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
   endedBy: z.nullable(z.enum(['person', 'viewer'])),
-  /** The latest consents, the one that holds first. */
+  /** The latest consents; the first is the current one. */
   consents: z.array(z.object({ revision: z.int(), ...kept })),
 });
 
@@ -75,7 +75,7 @@ const openCode = z.object({
 export type OpenCode = z.output<typeof openCode>;
 
 const madeCode = z.extend(openCode, {
-  /** The code itself, which is not kept. */
+  /** The code itself, which the server does not store. */
   words: z.string(),
 });
 
@@ -83,7 +83,7 @@ export type MadeCode = z.output<typeof madeCode>;
 
 const whose = z.object({ kind, name: z.string(), about: z.nullable(about) });
 
-/** Who gave a code. */
+/** Who issued a code. */
 export type Whose = z.output<typeof whose>;
 
 const look = z.object({
@@ -175,7 +175,7 @@ export const sharingEndpoints = {
     keeps: 'perhaps',
     body: z.object({
       ...ofConnection,
-      /** The revision that the change began with. */
+      /** The revision on which this change is based. */
       from: z.int({ error: revisionError }).check(z.gte(1, { error: revisionError })),
       consent,
       zone,
@@ -210,7 +210,7 @@ export const sharingEndpoints = {
     access: 'session',
     params: ownParams,
     query: z.object({
-      /** Only looks that are older than this one. */
+      /** Only looks older than this one. */
       before: z.optional(recordId),
     }),
     status: 200,

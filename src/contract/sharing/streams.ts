@@ -14,24 +14,25 @@ import { DETAILS } from '#domain/sharing/streams.ts';
 const count = z.int();
 const moodValue = z.literal(MOOD_LEVELS.map((level) => level.value));
 
-/** What was read: how much, and of which days. Nothing of any other day is in it. */
+/** The range of days that was read and how much it contains. The reply includes nothing from other days. */
 const read = {
   detail: z.enum(DETAILS),
   from: localDate,
   to: localDate,
   /**
-   * How many entries, and days with any, are behind it: moods, moods with words, moods with tags, days of routines,
-   * runs, quizzes, distractions, triggers, ratings of goals, tries, and lines of a safety plan or a card.
+   * The number of entries behind it, and of days with any. Entries are moods, moods with words, moods with tags, days
+   * of routines, runs, quizzes, distractions, triggers, ratings of goals, attempts, or lines of a safety plan or a
+   * card.
    */
   entries: count,
   days: count,
 };
 
-/** Of each stream, what a viewer gets. What only detail shows is null in a summary. */
+/** The reply to a viewer for each stream. Fields that only `detail` shows are null in a summary. */
 export const streamReplies = {
   mood: z.object({
     ...read,
-    /** The days with a log, the earliest first. */
+    /** Days with a log, oldest first. */
     byDay: z.array(
       z.object({
         date: localDate,
@@ -51,20 +52,20 @@ export const streamReplies = {
   }),
   tags: z.object({
     ...read,
-    /** The most frequent first. */
+    /** Most frequent first. */
     tags: z.array(z.object({ tag: z.string(), count })),
     logs: z.nullable(z.array(z.object({ date: localDate, tags: z.array(z.string()) }))),
   }),
-  /** Days come to be when their person opens Evenkeel; those that they have not reached yet are not there. */
+  /** Days are created when the person opens Evenkeel; days that they have not reached yet are missing. */
   routines: z.object({
     ...read,
-    /** Routines and tasks together, counted. */
+    /** Routines and tasks counted together. */
     byDay: z.array(z.object({ date: localDate, total: count, completed: count })),
     routines: z.array(
       z.object({
         title: z.string(),
         planned: count,
-        /** Days on which all of the chosen size was done, and days on which a part was. */
+        /** Days on which everything in the chosen size was done, and days on which part of it was. */
         done: count,
         partly: count,
         sizes: z.record(z.enum(SIZES), count),
@@ -85,7 +86,7 @@ export const streamReplies = {
   }),
   attention: z.object({
     ...read,
-    /** By test: what was not broken off. */
+    /** By test, without runs that were broken off. */
     tests: z.array(
       z.object({
         instrument: z.enum(INSTRUMENTS),
@@ -93,14 +94,14 @@ export const streamReplies = {
         runs: count,
         firstOn: localDate,
         lastOn: localDate,
-        /** The figure that is compared, such as "d′" or "mean time, ms". */
+        /** The measure that is compared, such as "d′" or "mean time, ms". */
         measure: z.string(),
-        /** Of the latest run, and of the earliest one like it; null where it cannot be measured. */
+        /** The values of the latest run and of the earliest comparable one; null if not measurable. */
         earliest: z.nullable(z.number()),
         latest: z.nullable(z.number()),
-        /** Whether the two differ by more than the wobble of their trials; see docs/science/reliable-change.md. */
+        /** Whether the difference exceeds the trial-to-trial variation; see docs/science/reliable-change.md. */
         change: z.enum(['better', 'worse', 'none', 'too-few', 'cannot-compare']),
-        /** Trials behind the smaller of the two. */
+        /** The number of trials behind the smaller of the two runs. */
         trials: count,
       }),
     ),
@@ -120,7 +121,7 @@ export const streamReplies = {
   }),
   quizzes: z.object({
     ...read,
-    /** The latest check-in of the range. */
+    /** The latest check-in in the range. */
     latest: z.nullable(z.object({ date: localDate, condition: z.enum(NEUROTYPES), score: count })),
     first: z.nullable(
       z.object({ date: localDate, scores: z.partialRecord(z.enum(NEUROTYPES), count) }),
@@ -138,13 +139,13 @@ export const streamReplies = {
   }),
   triggers: z.object({
     ...read,
-    /** How many different ones there were. */
+    /** The number of distinct triggers. */
     different: count,
     triggers: z.nullable(z.array(z.object({ trigger: z.string(), count, tone: z.enum(TONES) }))),
   }),
   /**
-   * The goals as they stand: those that ended before these days, and those that came after, are not there. Ratings and
-   * dates are of these days only.
+   * The current goals, except those that ended before the range or were created after it. Ratings and dates are limited
+   * to the range.
    */
   goals: z.object({
     ...read,
@@ -153,17 +154,17 @@ export const streamReplies = {
         id: z.string(),
         words: z.string(),
         status: z.enum(GOAL_STATUSES),
-        /** Null when it is a day that is not among these. */
+        /** Null if the day is outside the range. */
         statusSince: z.nullable(localDate),
         area: z.nullable(z.enum(AREAS)),
         importance: count,
         difficulty: count,
         steps: count,
         stepsDone: count,
-        /** The latest rating of the range by each. */
+        /** The latest rating in the range, by each rater. */
         person: z.nullable(z.object({ level: z.literal(LEVELS), date: localDate })),
         therapist: z.nullable(z.object({ level: z.literal(LEVELS), date: localDate })),
-        /** Null in a summary: the levels that hold now with their version, and all ratings of the range. */
+        /** Null in a summary; otherwise the current levels with their version, and all ratings in the range. */
         plan: z.nullable(
           z.object({
             why: z.nullable(z.string()),
@@ -173,7 +174,7 @@ export const streamReplies = {
               z.object({
                 words: z.string(),
                 done: z.boolean(),
-                /** Null for an open step, and when it is a day that is not among these. */
+                /** Null for an open step, or if the day is outside the range. */
                 doneOn: z.nullable(localDate),
               }),
             ),
@@ -192,7 +193,9 @@ export const streamReplies = {
       }),
     ),
   }),
-  /** The ladders that were changed or climbed on these days. A try has no zone, so its day is that of the clock of the consent. */
+  /**
+   * Ladders changed or climbed in the range. An attempt has no zone, so its day is taken in the zone of the consent.
+   */
   ladders: z.object({
     ...read,
     ladders: z.array(
@@ -204,7 +207,10 @@ export const streamReplies = {
           z.object({
             date: localDate,
             step: z.nullable(z.string()),
-            /** 0 to 100: what the step was expected to be, null once it is no longer on the ladder; and the highest that came. */
+            /**
+             * 0 to 100: the distress predicted for the step (null once the step is no longer on the ladder) and the
+             * highest actual distress.
+             */
             predicted: z.nullable(count),
             actual: count,
             resisted: z.enum(['all', 'part', 'none']),
@@ -213,12 +219,12 @@ export const streamReplies = {
       }),
     ),
   }),
-  /** The safety plan that holds now, whatever the days are. */
+  /** The current safety plan, whatever the range. */
   'safety-plan': z.object({
     ...read,
-    /** In UTC; null where there is none. */
+    /** In UTC; null if there is no plan. */
     updatedOn: z.nullable(localDate),
-    /** Null in a summary, and where there is none. */
+    /** Null in a summary, or if there is no plan. */
     plan: z.nullable(
       z.object({
         warningSigns: z.array(z.string()),
@@ -230,17 +236,17 @@ export const streamReplies = {
       }),
     ),
   }),
-  /** The communication card that holds now, whatever the days are. */
+  /** The current communication card, whatever the range. */
   card: z.object({
     ...read,
-    /** Null in a summary, and where there is none. */
+    /** Null in a summary, or if there is no card. */
     card: z.nullable(
       z.object({ talk: z.string(), avoid: z.string(), breaks: z.string(), other: z.string() }),
     ),
   }),
 };
 
-/** What a viewer gets of each stream. */
+/** The reply type of each stream. */
 export type StreamReplies = {
   readonly [Name in keyof typeof streamReplies]: z.output<(typeof streamReplies)[Name]>;
 };

@@ -19,7 +19,7 @@ const ORIGIN = 'http://localhost';
 const LATE_MS = 600_001;
 type Caller = ReturnType<TestApp['caller']>;
 
-describe.each(ENGINES)('a login at a provider on %s', (engine) => {
+describe.each(ENGINES)('login at a provider on %s', (engine) => {
   let world: TestApp;
   let provider: OidcStandIn;
   let ben: Person;
@@ -40,7 +40,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     provider.person = { sub: `ada-${count}`, name: 'Ada' };
   });
 
-  /** A login that was begun: where it goes on, and the browser with the cookie that it got. */
+  /** A login that was started: the redirect address, and the browser with its cookie. */
   const begun = async (by: Caller = world.caller(), endpoint = 'begin', body: object = {}) => {
     const asked =
       endpoint === 'begin'
@@ -51,7 +51,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     return { url: (asked.body as { url: string }).url, browser: world.caller(jar) };
   };
   const finished = (browser: Caller, answer: string) => browser.call(finish, { body: { answer } });
-  /** Somebody who goes to the provider and comes back. */
+  /** A person goes to the provider and comes back. */
   const logIn = async (): Promise<Answer> => {
     const { url, browser } = await begun();
     return finished(browser, provider.answer(url));
@@ -68,7 +68,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     return finished(browser, provider.answer(url));
   };
 
-  it('makes an account for who comes the first time, and finds it from then on', async () => {
+  it('creates an account on the first login and finds it on later ones', async () => {
     const first = await logIn();
     expect(first.body).toMatchObject({
       did: 'login',
@@ -83,7 +83,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
       provider: 'Clinic North',
       isConfirmed: false,
     });
-    // The name and the email there can change, and others can have them.
+    // The name and email can change there, and later belong to somebody else.
     provider.person = { ...provider.person, name: 'Ada L.', email: 'x@example.org' };
     expect(personOf(await logIn()).userId).toBe(userId);
     provider.person = { sub: `other-${count}`, name: 'Ada' };
@@ -91,12 +91,12 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(provider.problems).toEqual([]);
   });
 
-  it('tells the pages what the provider is called', async () => {
+  it('tells the client the provider’s name', async () => {
     const { body } = await world.caller().call(systemEndpoints.options);
     expect(body).toMatchObject({ loginProvider: 'Clinic North' });
   });
 
-  it('takes an email only where it is verified, and nobody’s role', async () => {
+  it('takes an email only if it is verified, and never a role', async () => {
     const email = `Ada${count}@Example.org`;
     provider.person = { sub: `a-${count}`, name: ' ', email, email_verified: false };
     provider.claims = { role: 'therapist', roles: ['therapist'] };
@@ -108,12 +108,12 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
   it.each([
     [{ given_name: 'Ada', family_name: 'King' }, 'Ada King'],
     [{ preferred_username: 'ada.k' }, 'ada.k'],
-  ])('takes a name however it is spelled: %j', async (person, name) => {
+  ])('accepts any spelling of a name: %j', async (person, name) => {
     provider.person = { sub: `name-${count}-${name}`, ...person };
     expect(personOf(await logIn())).toMatchObject({ name, email: null });
   });
 
-  it('takes a verified email however that is spelled', async () => {
+  it('accepts a verified email in any spelling', async () => {
     const email = `spelled${count}@example.org`;
     provider.person = { sub: `text-${count}`, name: 'Ada', email, email_verified: 'false' };
     expect(personOf(await logIn())).toMatchObject({ email: null });
@@ -121,8 +121,8 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(personOf(await logIn())).toMatchObject({ email });
   });
 
-  it('asks the provider for what the ID token does not say, and believes it of that person only', async () => {
-    // What a provider says of itself is kept, so this is one of its own.
+  it('asks the provider for claims that the ID token lacks, and accepts them for that person only', async () => {
+    // Claims about the provider are cached, so this test has its own provider.
     const own = await oidcWorld(engine);
     own.provider.userInfo = {};
     const comes = async (sub: string, userInfo: object) => {
@@ -144,7 +144,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     await own.provider.close();
   });
 
-  it('says at the start that the issuer is another one, or none', async () => {
+  it('reports at startup that the issuer differs or is missing', async () => {
     const own = await oidcStandIn(() => ORIGIN);
     const warned: string[] = [];
     const check = (address: string) =>
@@ -161,7 +161,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(warned.join()).toContain('cannot be reached');
   });
 
-  it('never takes over an account with the same email, which its person can connect', async () => {
+  it('never takes over an account with the same email, but its owner can connect it', async () => {
     const email = ben.email ?? '';
     provider.person = { sub: `ben-${count}`, name: 'Ben', email, email_verified: true };
     const refused = await logIn();
@@ -175,7 +175,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(body).toMatchObject({ hasPassword: true, connected: { lastUsedAt: expect.anything() } });
   });
 
-  it('connects an account at the provider with one person alone', async () => {
+  it('connects a provider account with one person only', async () => {
     personOf(await logIn());
     expect((await again(ben, 'connect', { password: ben.password })).status).toBe(409);
     provider.person = { sub: `first-${count}` };
@@ -186,7 +186,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect((await guest.call(beginConnecting, { body: {} })).status).toBe(403);
   });
 
-  it('makes one account when two logins finish at once', async () => {
+  it('creates one account when two logins finish simultaneously', async () => {
     const [one, two] = [await begun(), await begun()];
     const [answer, other] = [provider.answer(one.url), provider.answer(two.url)];
     const statuses = await Promise.all([
@@ -198,7 +198,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(userIds.size).toBe(1);
   });
 
-  it('asks for the second factor of who has one', async () => {
+  it('asks for the second factor if the account has one', async () => {
     await again(ben, 'connect', { password: ben.password });
     await world.authenticatorOf(ben);
     const entered = personOf(await logIn());
@@ -213,7 +213,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect((await therapist.call(identityEndpoints.sessions)).status).toBe(403);
   });
 
-  it('is refused to a browser that did not begin it, which cannot use it up', async () => {
+  it('is refused in a browser that did not start it, and that attempt does not use it up', async () => {
     const { url, browser } = await begun();
     const answer = provider.answer(url);
     expect((await finished(world.caller(), answer)).status).toBe(400);
@@ -223,7 +223,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect((await finished(browser, answer)).status).toBe(200);
   });
 
-  it('is refused for a wrong, second or late answer', async () => {
+  it('is refused for a wrong, repeated or late answer', async () => {
     const { url, browser } = await begun();
     const answer = new URLSearchParams(provider.answer(url));
     const changed = (key: string, value: string) => {
@@ -239,14 +239,14 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     const lateAnswer = provider.answer(late.url);
     world.clock.ms += LATE_MS;
     expect((await finished(late.browser, lateAnswer)).status).toBe(400);
-    // A code that was used before, in a login that is new.
+    // A used code in a new login.
     const next = await begun();
     const nextState = new URL(next.url).searchParams.get('state') ?? '';
     expect((await finished(next.browser, changed('state', nextState))).status).toBe(400);
     expect(provider.problems).toEqual(['invalid_grant']);
   });
 
-  it('is refused for an ID token of others, of nobody, too old or not signed', async () => {
+  it('is refused for an ID token that is for others, for nobody, too old or unsigned', async () => {
     const spoilt = [
       { claims: { nonce: 'another' } },
       { claims: { nonce: undefined } },
@@ -266,7 +266,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     });
   });
 
-  it('opens no page of others afterwards', async () => {
+  it('never redirects to another site', async () => {
     const pages = [
       'https://evil.example/',
       '//evil.example',
@@ -280,7 +280,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     });
   });
 
-  it('says kindly when the provider says no, and goes on to work', async () => {
+  it('shows a friendly message when the provider refuses, and keeps working', async () => {
     const { url, browser } = await begun();
     const state = new URL(url).searchParams.get('state') ?? '';
     const refused = await finished(browser, `error=access_denied&state=${state}`);
@@ -289,7 +289,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('sends a proof key, a nonce and a state that are new each time', async () => {
+  it('sends a new proof key, nonce and state each time', async () => {
     const [one, two] = [new URL((await begun()).url), new URL((await begun()).url)];
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(one.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
@@ -299,7 +299,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(one.searchParams.get('prompt')).toBeNull();
   });
 
-  it('keeps nothing with which a login could be finished', async () => {
+  it('stores nothing with which a login could be finished', async () => {
     const { url, browser } = await begun();
     const kept = JSON.stringify(
       await world.database.db.selectFrom('oidc_logins').selectAll().execute(),
@@ -312,8 +312,8 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     }
   });
 
-  describe('of who has no password', () => {
-    it('is asked for anew before the account is deleted', async () => {
+  describe('for an account without a password', () => {
+    it('has to be repeated before the account is deleted', async () => {
       const ada = personOf(await logIn());
       expect((await ada.call(deleteAccount, { body: {} })).status).toBe(403);
       expect((await ada.call(deleteAccount, { body: { password: 'a guess' } })).status).toBe(403);
@@ -326,7 +326,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
       expect((await ben.call(me)).status).toBe(200);
     });
 
-    it('does not count for another session, another account, or from before', async () => {
+    it('does not count for another session or account, nor if it was earlier', async () => {
       const ada = personOf(await logIn());
       const elsewhere = personOf(await logIn());
       await again(ada, 'confirm');
@@ -343,7 +343,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
       expect((await ben.call(beginConfirming)).status).toBe(409);
     });
 
-    it('is finished only by the person who began it', async () => {
+    it('can be finished only by the person who started it', async () => {
       const ada = personOf(await logIn());
       const { url, browser } = await begun(ada, 'confirm');
       const login = browser.cookie.split('; ')[1] ?? '';
@@ -354,7 +354,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
       expect((await finished(gone, provider.answer(next.url))).status).toBe(401);
     });
 
-    it('lets them set a password and make a passkey, once they made sure', async () => {
+    it('allows setting a password and adding a passkey after confirmation', async () => {
       const email = `ada${count}@example.org`;
       provider.person = { ...provider.person, email, email_verified: true };
       const ada = personOf(await logIn());
@@ -369,11 +369,11 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
         .caller()
         .call(identityEndpoints.login, { body: { email, password } });
       expect(entered).toMatchObject({ status: 200, body: { userId: ada.userId } });
-      // From now on it is the password that counts.
+      // From now on, the password is required.
       expect((await ada.call(changePassword, { body })).status).toBe(400);
     });
 
-    it('is not disconnected as long as it is the only way in', async () => {
+    it('cannot be disconnected while it is the only way to log in', async () => {
       const ada = personOf(await logIn());
       expect((await ada.call(disconnect)).status).toBe(409);
       expect(personOf(await logIn()).userId).toBe(ada.userId);
@@ -385,7 +385,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
       expect(made.status).toBe(201);
       expect((await ada.call(disconnect)).status).toBe(200);
       expect((await ada.call(disconnect)).status).toBe(404);
-      // Now the passkey is the only way in.
+      // Now the passkey is the only way to log in.
       const params = { passkeyId: (made.body as { id: string }).id };
       expect((await ada.call(passkeyEndpoints.remove, { params })).status).toBe(409);
       expect((await ada.call(passkeyEndpoints.all)).body).toHaveLength(1);
@@ -393,7 +393,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     });
   });
 
-  it('is in the export by its issuer and dates, and no other way', async () => {
+  it('is exported with its issuer and dates only', async () => {
     const ada = personOf(await logIn());
     const { body } = await ada.call(identityEndpoints.exportData);
     expect(body).toMatchObject({
@@ -404,7 +404,7 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
     expect(others.body).toMatchObject({ account: { loginsElsewhere: [] } });
   });
 
-  it('is forgotten with the account', async () => {
+  it('is removed with the account', async () => {
     const ada = personOf(await logIn());
     await again(ada, 'confirm');
     await ada.call(deleteAccount, { body: {} });
@@ -414,9 +414,9 @@ describe.each(ENGINES)('a login at a provider on %s', (engine) => {
 
 const START = { body: { returnTo: '/homepage' } };
 
-// Two of them wait for seconds, and what they answer does not depend on the engine.
-describe.concurrent.each(ANY_ENGINE)('a login at a provider that fails, on %s', (engine) => {
-  it('says in one sentence that no answer came as it began, and asks again the next time', async () => {
+// Two of these wait for seconds, and the results do not depend on the engine.
+describe.concurrent.each(ANY_ENGINE)('failing login at a provider on %s', (engine) => {
+  it('reports in one sentence that no answer came at the start, and asks again the next time', async () => {
     const { world, provider } = await oidcWorld(engine);
     const ada = world.caller();
     provider.hangs = '/.well-known/openid-configuration';
@@ -432,7 +432,7 @@ describe.concurrent.each(ANY_ENGINE)('a login at a provider that fails, on %s', 
     await provider.close();
   });
 
-  it('says in one sentence that no answer came as it ended', async () => {
+  it('reports in one sentence that no answer came at the end', async () => {
     const { world, provider } = await oidcWorld(engine);
     const began = await world.caller().call(begin, START);
     const browser = world.caller(cookiesOf(began).join('; '));
@@ -444,7 +444,7 @@ describe.concurrent.each(ANY_ENGINE)('a login at a provider that fails, on %s', 
     await provider.close();
   });
 
-  it('says in one sentence that the provider cannot be reached', async () => {
+  it('reports in one sentence that the provider cannot be reached', async () => {
     const provider = await oidcStandIn(() => ORIGIN);
     await provider.close();
     const { issuer, clientId } = provider;
@@ -460,7 +460,7 @@ describe.concurrent.each(ANY_ENGINE)('a login at a provider that fails, on %s', 
 });
 
 describe.each(ENGINES)('a provider on %s', (engine) => {
-  it('sends people to any process, and nothing of it is in the log', async () => {
+  it('can send people back to any process, and leaves no trace in the log', async () => {
     const lines: string[] = [];
     const logTo = new Writable({
       write: (line, _encoding, done) => {

@@ -29,7 +29,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   const optionsOf = ({ body }: Answer) => body as { challenge: string };
   const begun = async (person: Person) =>
     optionsOf(await person.call(beginAdding, { body: { password: person.password } }));
-  /** A passkey that somebody just made. */
+  /** Adds a passkey for a person. */
   const added = async (person: Person, name = 'Phone') => {
     const authenticator = softAuthenticator(ORIGIN);
     const response = authenticator.make(await begun(person));
@@ -44,7 +44,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return world.caller(cookie);
   };
 
-  it('log in their person without anything typed, on a device that nobody knew', async () => {
+  it('log a person in without typing, on an unknown device', async () => {
     const key = await added(ada);
     await added(ben);
     const answer = await enter(key.sign(await asked()));
@@ -55,7 +55,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await ada.call(all)).body).toMatchObject([{ name: 'Phone', maybeCopied: false }]);
   });
 
-  it('are both factors at once, also for a therapist', async () => {
+  it('count as both factors, also for a therapist', async () => {
     const lee = await world.therapist(`lee${count}@example.org`);
     const key = await added(lee);
     const answer = await enter(key.sign(await asked()));
@@ -63,7 +63,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await entered(answer).call(identityEndpoints.sessions)).status).toBe(200);
   });
 
-  it('leave one question for a person and purpose, whose answer alone counts', async () => {
+  it('keep one challenge per person and purpose, and accept only its answer', async () => {
     const key = await added(ada);
     await added(ben);
     await begun(ben);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await verifyBy(key.sign(late))).status).toBe(200);
   });
 
-  it('take the place of the code after a password, for their person alone', async () => {
+  it('replace the code after a password, for their owner only', async () => {
     const key = await added(ada);
     const foreign = await added(ben);
     await world.authenticatorOf(ada);
@@ -96,14 +96,14 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const ask = async () => optionsOf(await device.call(beginVerifying));
     const signed = (response: object) => device.call(verify, { body: { response } });
     expect((await signed(foreign.sign(await ask()))).status).toBe(400);
-    // A challenge for logging in is none for this.
+    // A login challenge is not valid here.
     expect((await signed(key.sign(await asked()))).status).toBe(400);
     expect((await device.call(identityEndpoints.sessions)).status).toBe(403);
     expect((await signed(key.sign(await ask()))).status).toBe(200);
     expect((await device.call(identityEndpoints.sessions)).status).toBe(200);
   });
 
-  it('are refused when an answer comes a second time, also at the same instant', async () => {
+  it('are refused when an answer is replayed, also simultaneously', async () => {
     const key = await added(ada);
     const response = key.sign(await asked());
     const answers = await Promise.all([enter(response), enter(response), enter(response)]);
@@ -114,8 +114,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another server', { rpId: 'evil.example' }],
-    ['a challenge that nobody gave', { challenge: 'YW55dGhpbmc' }],
-    ['an authenticator that did not ask who holds it', { isVerified: false }],
+    ['a challenge that nobody issued', { challenge: 'YW55dGhpbmc' }],
+    ['an authenticator without user verification', { isVerified: false }],
   ])('are refused for %s', async (_, otherwise) => {
     const key = await added(ada);
     expect((await enter(key.sign(await asked(), otherwise))).status).toBe(400);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await enter(key.sign(await asked()))).status).toBe(200);
   });
 
-  it('are refused when their signature is of another key, or comes late', async () => {
+  it('are refused when the signature is from another key or late', async () => {
     const [key, other] = [await added(ada), await added(ben)];
     const challenge = await asked();
     const { response } = other.sign(challenge);
@@ -136,7 +136,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await enter(late)).status).toBe(400);
   });
 
-  it('are refused and marked when the counter goes back, as that of a copy does', async () => {
+  it('are refused and flagged when the counter goes backwards, as with a clone', async () => {
     const key = await added(ada);
     expect((await enter(key.sign(await asked(), { counter: 7 }))).status).toBe(200);
     expect((await enter(key.sign(await asked(), { counter: 7 }))).status).toBe(400);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     }
   });
 
-  it('are several, with names, and open nothing once removed', async () => {
+  it('can be several, have names, and open nothing once removed', async () => {
     const phone = await added(ada);
     const laptop = await added(ada, 'Laptop');
     const one = { params: { passkeyId: phone.passkeyId } };
@@ -172,7 +172,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await enter(laptop.sign(await asked()))).status).toBe(200);
   });
 
-  it('are made only by who gave the password or the second factor just now', async () => {
+  it('can be added only shortly after the password or second factor was given', async () => {
     const wrong = await ada.call(beginAdding, { body: { password: 'a guess' } });
     expect(wrong.status).toBe(400);
     expect((await ada.call(beginAdding, { body: {} })).status).toBe(400);
@@ -185,7 +185,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await guest.call(beginAdding, { body: {} })).status).toBe(403);
   });
 
-  it('cannot be kept twice, nor without end, nor for who did not ask', async () => {
+  it('cannot be stored twice, without limit, or without a request', async () => {
     const authenticator = softAuthenticator(ORIGIN);
     const keep = async (person: Person, by: Person) =>
       person.call(add, { body: { name: 'Key', response: authenticator.make(await begun(by)) } });
@@ -198,13 +198,13 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(answer.status).toBe(409);
   });
 
-  it('need a server with a name', async () => {
+  it('need a server with a domain name', async () => {
     const answer = await world.caller().call(beginLogin, { headers: { host: '192.0.2.7:3000' } });
     expect(answer).toMatchObject({ status: 503, body: { code: 'not_set_up' } });
   });
 });
 
-it.each(['a b', '[::', 'x:99999'])('passkeys refuse what is no host: “%s”', async (host) => {
+it.each(['a b', '[::', 'x:99999'])('passkeys reject an invalid host: “%s”', async (host) => {
   const world = await testApp('sqlite');
   const [ada, ben] = [await world.guest(), await world.guest()];
   for (const caller of [world.caller(), ada, ben]) {
@@ -215,7 +215,7 @@ it.each(['a b', '[::', 'x:99999'])('passkeys refuse what is no host: “%s”', 
 });
 
 describe.each(ENGINES)('passkeys behind a public address on %s', (engine) => {
-  it('are for that address, and are made nowhere else', async () => {
+  it('belong to that address and cannot be created elsewhere', async () => {
     const world = await testApp(engine, { publicUrl: new URL('https://keel.example.org') });
     const ada = await world.signUp('ada@example.org');
     const key = softAuthenticator('https://keel.example.org');

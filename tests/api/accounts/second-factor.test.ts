@@ -19,9 +19,9 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const { begin, confirm, verify, recover, left, renew, remove } = secondFactorEndpoints;
 const STEP_MS = 30_000;
-/** Longer ago than what counts as a short time ago. */
+/** Just over the limit for a recent confirmation. */
 const STALE_MS = 600_001;
-/** For so long a secret is shown again, and its first code taken. */
+/** How long a secret is shown again, and how long its first code is accepted. */
 const SHOWN_AGAIN_MS = 900_000;
 const TAKEN_MS = 3_600_000;
 
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += 3 * STEP_MS;
   });
 
-  /** The same therapist on another device, who has only given the password. */
+  /** The same therapist on another device, after giving only the password. */
   const logIn = async ({ email, password }: Person) => {
     const answer = await world
       .caller()
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
   const codesIn = (answer: Answer): string[] =>
     (answer.body as { recoveryCodes: string[] }).recoveryCodes;
 
-  it('is asked of a therapist at sign-up, at log-in and nowhere else', async () => {
+  it('is required of a therapist at signup and login, and nowhere else', async () => {
     const noor = await world.newTherapist(`noor${count}@example.org`);
     const me = await noor.call(identityEndpoints.me);
     expect(me).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
   });
 
-  it('is there for everybody with an account who wants it, and not for guests', async () => {
+  it('is optional for everybody with an account, and not available to guests', async () => {
     const guest = await world.guest();
     for (const endpoint of [begin, confirm, verify, recover, left, renew]) {
       const body = { code: '123456', recoveryCode: 'abcd', password: '' };
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await elsewhere.device.call(identityEndpoints.sessions)).status).toBe(403);
   });
 
-  it('is not begun by who has nothing but an open session of somebody', async () => {
+  it('cannot be set up with nothing but an open session', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
     for (const password of [undefined, '', 'not the password', 'correct horse ']) {
       const answer = await ada.call(begin, { body: { password } });
@@ -101,12 +101,12 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await ada.call(confirm, { body: { code: '123456' } })).status).toBe(409);
     await world.authenticatorOf(bob);
     expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'none' });
-    // Who is kept out until it is set up has just given the password.
+    // Somebody who cannot proceed without setting it up has just given the password.
     const noor = await world.newTherapist(`noor${count}@example.org`);
     expect((await noor.call(begin, { body: {} })).status).toBe(200);
   });
 
-  it('is given up by a person, never by a therapist', async () => {
+  it('can be removed by a person, but never by a therapist', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
     const app = await world.authenticatorOf(ada);
     await world.authenticatorOf(bob);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await bob.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'given' });
   });
 
-  it('is given anew in all other sessions once an app is set up, whatever they gave before', async () => {
+  it('has to be given again in all other sessions once an app is set up', async () => {
     const first = await world.authenticatorOf(ada);
     const { device } = await logIn(ada);
     const bens = await world.signUp(`ben${count}@example.org`);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await bens.call(identityEndpoints.sessions)).status).toBe(200);
   });
 
-  it('is asked for once more before sharing, export and deletion, by who has one', async () => {
+  it('is required again before sharing, export and deletion, if the account has one', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
     const app = await world.authenticatorOf(ada);
     const viewer = await world.signUp(`viewer${count}@example.org`);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     ).toMatchObject(stale);
     expect(await connect(ada, { mood: 'summary' })).toMatchObject(stale);
     expect(await change(1, { mood: 'summary', goals: 'summary' })).toMatchObject(stale);
-    // Taking back is never held up.
+    // Withdrawing consent is never blocked.
     expect((await change(1, {})).status).toBe(200);
     expect((await bob.call(identityEndpoints.exportData)).status).toBe(200);
     expect((await ada.call(verify, { body: { code: app.code() } })).status).toBe(200);
@@ -170,7 +170,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await change(2, { mood: 'summary', goals: 'summary' })).status).toBe(200);
   });
 
-  it('moves to another app once the old one, or a recovery code, was given', async () => {
+  it('moves to another app after the old app’s code or a recovery code', async () => {
     const { device } = await logIn(lee);
     expect((await device.call(begin, { body: {} })).status).toBe(409);
     const [recoveryCode] = lee.recoveryCodes;
@@ -188,7 +188,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
   });
 
-  it('is asked for by each call that is not on the way to it', async () => {
+  it('is required for all calls except those for giving it', async () => {
     const { device } = await logIn(lee);
     const person = { ...ada, ...device };
     const calls = callTable.filter(([, { access }]) => access !== 'public');
@@ -199,7 +199,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
   });
 
-  it('lets no call pass before it but those on the way to it', () => {
+  it('blocks all calls except those for giving it', () => {
     const before = callTable.filter(([, endpoint]) => endpoint.beforeSecondFactor === true);
     expect(before.map(([name]) => name).sort()).toEqual([
       'identity.me',
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     ]);
   });
 
-  it('gives the same secret until the first code, and then never again', async () => {
+  it('shows the same secret until the first code, and then never again', async () => {
     const noor = await world.newTherapist(`noor${count}@example.org`);
     const first = await noor.call(begin, { body: {} });
     expect(await noor.call(begin, { body: {} })).toMatchObject({ status: 200, body: first.body });
@@ -229,7 +229,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await other.call(confirm, { body: { code: other.code() } })).status).toBe(409);
   });
 
-  it('shows no secret again that somebody may have noted long ago, and takes no late code', async () => {
+  it('never shows a secret again that may have been copied long ago, and rejects a late code', async () => {
     const asked = { body: { password: ada.password } };
     const secretOf = ({ body }: Answer) => (body as { groups: string[] }).groups.join('');
     const appCode = (secret: string) =>
@@ -252,7 +252,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     }
   });
 
-  it('takes the code of a clock that is one step off at most', async () => {
+  it('accepts a code that is at most one time step off', async () => {
     await checkEach([-2, -1, 0, 1, 2], async (steps) => {
       world.clock.ms += 9 * STEP_MS;
       const { device } = await logIn(lee);
@@ -264,7 +264,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
   });
 
-  it('takes a code once, also of two devices at once, and none of before', async () => {
+  it('accepts a code once, also on two devices simultaneously, and rejects earlier codes', async () => {
     const [one, two] = [await logIn(lee), await logIn(lee)];
     const body = { code: lee.code() };
     const answers = await Promise.all(
@@ -275,7 +275,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect(earlier.status).toBe(400);
   });
 
-  it('takes each recovery code once, as people type it, and only of its person', async () => {
+  it('accepts each recovery code once, in any typed form, and only for its owner', async () => {
     const [code = '', other = ''] = lee.recoveryCodes;
     expect(new Set(lee.recoveryCodes).size).toBe(10);
     const [one, two] = [await logIn(lee), await logIn(lee)];
@@ -290,7 +290,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await device.call(recover, { body: { recoveryCode: other } })).status).toBe(400);
   });
 
-  it('makes new recovery codes for a code, and the earlier ones no longer count', async () => {
+  it('makes new recovery codes in exchange for a code, and invalidates the old ones', async () => {
     expect((await lee.call(renew, { body: { code: '000000' } })).status).toBe(400);
     const renewed = codesIn(await lee.call(renew, { body: { code: lee.code() } }));
     expect(renewed).toHaveLength(10);
@@ -301,14 +301,14 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await device.call(recover, { body: { recoveryCode: fresh } })).status).toBe(200);
   });
 
-  it('slows down guessing of one person, and forgets it after a success', async () => {
+  it('slows down guessing per person, and resets after a success', async () => {
     const { device } = await logIn(lee);
     const guess = () => device.call(verify, { body: { code: lee.code(9 * STEP_MS) } });
     for (let tries = 0; tries < 9; tries += 1) expect((await guess()).status).toBe(400);
     expect((await device.call(verify, { body: { code: lee.code() } })).status).toBe(200);
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
     expect(await guess()).toMatchObject({ status: 429 });
-    // A recovery code cannot be guessed, and is counted apart.
+    // A recovery code cannot be guessed and is counted separately.
     const right = await device.call(recover, { body: { recoveryCode: lee.recoveryCodes[0] } });
     expect(right.status).toBe(200);
     const wrongs: number[] = [];
@@ -317,7 +317,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect(wrongs).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('lets its owner in where it was given before, whatever others try, who are slowed down by the day', async () => {
+  it('lets the owner in on a known device, whatever others try, who are limited per day', async () => {
     const { answer } = await logIn(lee);
     const both = [answer.headers['set-cookie']]
       .flat()
@@ -326,7 +326,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const home = world.caller(both);
     expect((await home.call(verify, { body: { code: lee.code() } })).status).toBe(200);
     const tried: number[] = [];
-    // More devices than are known of one person.
+    // More devices than are remembered per person.
     for (let from = 0; from < 25; from += 1) {
       const { device } = await logIn(lee);
       world.clock.ms += 1;
@@ -342,7 +342,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await elsewhere.device.call(verify, right())).status).toBe(429);
     expect((await home.call(verify, right())).status).toBe(200);
     expect((await elsewhere.device.call(verify, right())).status).toBe(429);
-    // Others have their own bounds.
+    // Other people have their own limits.
     const kim = await world.therapist(`kim${count}@example.org`);
     world.clock.ms += STEP_MS;
     expect(
@@ -350,7 +350,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     ).toBe(200);
   });
 
-  it('knows no device by the password alone', async () => {
+  it('does not remember a device after the password alone', async () => {
     const { answer } = await logIn(lee);
     const cookies = [answer.headers['set-cookie']]
       .flat()
@@ -366,7 +366,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
   });
 
-  it('goes on under a new cookie where it is given, set up or removed; the one before counts for what is under way', async () => {
+  it('issues a new cookie when it is given, set up or removed; the old one remains valid for requests in progress', async () => {
     const others = await world.signUp(`other${count}@example.org`);
     const app = await world.authenticatorOf(ada);
     const cookieOf = async (endpoint: Parameters<typeof ada.call>[0], body?: object) => {
@@ -389,7 +389,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await others.call(identityEndpoints.me)).status).toBe(200);
   });
 
-  it('gives whoever copied the cookie before it nothing that it opens', async () => {
+  it('gives nothing to anybody who copied the earlier cookie', async () => {
     const app = await world.authenticatorOf(ada);
     const ben = await world.signUp(`ben${count}@example.org`);
     const { answer, device } = await logIn(ada);
@@ -399,7 +399,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += STEP_MS;
     const given = await device.call(verify, { body: { code: app.code() } });
     expect(given.status).toBe(200);
-    // Who it is may still be asked, as it was before.
+    // The identity may still be requested, as before.
     expect((await copied.call(identityEndpoints.me)).body).toMatchObject({
       secondFactor: 'needed',
     });
@@ -411,7 +411,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += STALE_MS;
     const before = callerOf(given);
     expect((await device.call(verify, { body: { code: app.code() } })).status).toBe(200);
-    // What was under way goes on, and the rest is not fresh and gets no new cookie.
+    // Requests in progress continue; others are not confirmed and get no new cookie.
     expect((await before.call(identityEndpoints.sessions)).status).toBe(200);
     for (const call of [identityEndpoints.exportData, remove])
       expect(await before.call(call)).toMatchObject({ status: 403, body: { code: 'step_up' } });
@@ -430,7 +430,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await ben.call(identityEndpoints.exportData)).status).toBe(200);
   });
 
-  it('changes what a therapist says of themselves, and of nobody else', async () => {
+  it('changes a therapist’s description, and nobody else’s', async () => {
     const body = { title: 'Nurse', organisation: '', registration: '' };
     expect((await lee.call(identityEndpoints.changeAbout, { body })).body).toEqual(body);
     expect((await lee.call(identityEndpoints.me)).body).toMatchObject({ about: body });

@@ -17,7 +17,7 @@ const registration = (email: string, invitation?: string) => ({
   therapist: { ...ABOUT, ...(invitation === undefined ? {} : { invitation }) },
 });
 
-describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine) => {
+describe.each(ENGINES)('therapist signup by invitation on %s', (engine) => {
   let world: TestApp;
   const invite = async () => (await invitationStore(world.database.db).make(world.clock.ms)).code;
   const signUp = (email: string, invitation?: string) =>
@@ -28,7 +28,7 @@ describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine)
   });
   afterAll(() => world.close());
 
-  it('takes an invitation as people type it, once, also of two people at once', async () => {
+  it('accepts an invitation in any typed form, once, also from two people simultaneously', async () => {
     const code = await invite();
     const typed = ` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)} `;
     const answers = await Promise.all(
@@ -42,7 +42,7 @@ describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine)
     });
   });
 
-  it('refuses without one, with a wrong one and with an old one, and makes no account', async () => {
+  it('refuses a missing, wrong or expired invitation, and creates no account', async () => {
     const old = await invite();
     world.clock.ms += 14 * DAY_MS;
     for (const code of [undefined, '', 'abcd-efgh', old]) {
@@ -55,14 +55,14 @@ describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine)
     expect((await signUp('nobody@example.org', await invite())).status).toBe(201);
   });
 
-  it('does not use up an invitation where the email is taken', async () => {
+  it('does not use up an invitation if the email is taken', async () => {
     await world.signUp('ada@example.org');
     const code = await invite();
     expect((await signUp('ada@example.org', code)).status).toBe(409);
     expect((await signUp('lee@example.org', code)).status).toBe(201);
   });
 
-  it('keeps no code as it is', async () => {
+  it('does not store a code in plain text', async () => {
     const code = await invite();
     const rows = await world.database.db
       .selectFrom('therapist_invitations')
@@ -73,8 +73,8 @@ describe.each(ENGINES)('signing up as a therapist by invitation on %s', (engine)
   });
 });
 
-describe.each(ENGINES)('the options of a server on %s', (engine) => {
-  it('say who may sign up, and refuse therapists where they are off', async () => {
+describe.each(ENGINES)('the server’s options on %s', (engine) => {
+  it('state who may sign up, and refuse therapists where they are off', async () => {
     const organisationHelp = {
       text: 'Call the desk of Riverside, day and night.',
       number: '555 01',
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the options of a server on %s', (engine) => {
 });
 
 it.each(ENGINES)(
-  'an operator has the named therapist alone set up a new app, on %s',
+  'an operator makes only the named therapist set up a new app, on %s',
   async (engine) => {
     const world = await testApp(engine);
     const [lee, kim] = [

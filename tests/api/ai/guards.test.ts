@@ -19,7 +19,7 @@ const STEPS = [
 const GOOD = saying(JSON.stringify({ steps: STEPS }));
 const MINUTE_MS = 60_000;
 
-/** Keeps all callers waiting until it is let go. */
+/** Keeps all callers waiting until released. */
 const holding = (count: number) => {
   const held: (() => void)[] = [];
   let tell = () => {};
@@ -68,7 +68,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
   const splitNew = async (person: Person): Promise<Task> => split(person, await add(person));
   const isOfModel = ({ steps }: Task): boolean => steps?.[0]?.title === STEPS[0]?.title;
 
-  it('is asked one time for a task, however often that is pressed at once, and for each person', async () => {
+  it('is asked once per task, however often it is requested simultaneously, and once per person', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     const [hers, his] = [await add(ada), await add(ben)];
@@ -80,7 +80,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     expect(isOfModel(await split(ada, hers))).toBe(true);
   });
 
-  it('is asked four questions at once; who comes then has the patterns at once', async () => {
+  it('is asked four questions in parallel; further callers get the patterns immediately', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => world.guest()));
     const [last, ...four] = people;
     const { reply, full, letGo } = holding(4);
@@ -95,7 +95,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     expect(last && isOfModel(await splitNew(last))).toBe(true);
   });
 
-  it('is asked twenty questions an hour by one person; the patterns stay then, and others may ask', async () => {
+  it('is asked at most twenty questions an hour per person; then the patterns remain, and others may ask', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     const ofModel: boolean[] = [];
@@ -107,13 +107,13 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     });
     expect(smart.status).toBe(200);
     expect(standIn.asked).toHaveLength(20);
-    // Also by another process, or after a new start.
+    // Also in another process or after a restart.
     world.beginAnew();
     expect(isOfModel(await splitNew(ada))).toBe(false);
     expect(isOfModel(await splitNew(ben))).toBe(true);
   });
 
-  it('is left alone for a minute after three failures in a row, whoever asks', async () => {
+  it('is left alone for a minute after three consecutive failures, whoever asks', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     const askedBy = async (person: Person): Promise<number> => {
@@ -122,7 +122,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     };
     standIn.reply = refusing(500);
     expect([await askedBy(ada), await askedBy(ben)]).toEqual([1, 2]);
-    // An answer between them begins the count anew.
+    // A successful answer in between restarts the count.
     standIn.reply = GOOD;
     expect(await askedBy(ada)).toBe(3);
     standIn.reply = refusing(500);
@@ -138,7 +138,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     expect(world.noted).toEqual(Array(6).fill('status 500'));
   });
 
-  it('is asked on when its answers are of no use, which a title can bring about', async () => {
+  it('is still asked when its answers are useless, which a title can cause', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     standIn.reply = saying('no');

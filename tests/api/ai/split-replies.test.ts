@@ -9,7 +9,7 @@ import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-sta
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 
 const BEFORE = 'That sounds tiring. ';
-/** Answers of one sentence, of which nothing may be seen. */
+/** One-sentence replies of which nothing may be shown. */
 const BAD = REPLIES.filter(
   ({ set, kind, reply }) =>
     set === 'attack' && kind === 'bad' && !/[.?!]\s/.test(reply) && !mayBeShown(reply),
@@ -45,7 +45,7 @@ const saidOf = async (pieces: readonly string[]): Promise<string> => {
   return said;
 };
 
-it('shows nothing of a bad sentence, however its pieces come', async () => {
+it('shows nothing of a bad sentence, however its pieces arrive', async () => {
   expect(BAD.length).toBeGreaterThan(50);
   await fc.assert(
     fc.asyncProperty(

@@ -23,7 +23,7 @@ const STEPS = [
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Words every task, and splits one that is to be split. */
+/** Words every task, or splits a task that is to be split. */
 const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
   if (tasks === undefined) return JSON.stringify({ steps: STEPS });
   const worded = (tasks as readonly { readonly id: number }[]).map(({ id }) => ({
@@ -34,7 +34,7 @@ const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
   return JSON.stringify({ tasks: worded });
 };
 
-/** For answers that never come. */
+/** For replies that never arrive. */
 const SHORT_MS = 500;
 
 describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
@@ -70,7 +70,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
   const listOf = async (person: Person) =>
     (await person.call(taskEndpoints.all, { params: { userId: person.userId } })).body;
 
-  it('smart tasks have its words, once and for each person alone', async () => {
+  it('smart tasks use its wording, requested once and per person', async () => {
     standIn.reply = saying(wordEach);
     const ada = await world.signUp(`ada-${engine}@example.org`);
     const ben = await world.signUp(`ben-${engine}@example.org`);
@@ -88,7 +88,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('a chore with a script is split by it, and nobody is asked', async () => {
+  it('a chore with a script is split by the script, without asking the model', async () => {
     const ada = await world.guest();
     const { _id } = (
       await ada.call(taskEndpoints.add, { body: aTask(ada.userId, { title: 'Do the dishes' }) })
@@ -99,7 +99,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
     expect(standIn.asked).toEqual([]);
   });
 
-  it('a task is split into its steps, and somebody else’s task is not', async () => {
+  it('splits a task into steps, but not somebody else’s task', async () => {
     standIn.reply = saying(JSON.stringify({ steps: STEPS }));
     const ada = await world.signUp(`cai-${engine}@example.org`);
     const ben = await world.signUp(`dee-${engine}@example.org`);
@@ -113,7 +113,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
     expect(await listOf(ben)).toEqual([]);
   });
 
-  it('it learns nobody’s name, address or id', async () => {
+  it('never learns a name, address or id', async () => {
     standIn.reply = saying(wordEach);
     const people = [
       await world.signUp(`eli-${engine}@example.org`),
@@ -135,7 +135,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
   });
 
   it.each(BAD_REPLIES)(
-    'that %s, the words of the catalogue stay, and the person is asked',
+    'keeps the catalogue’s wording and asks the person when the model %s',
     async (_name, reply, failure) => {
       if (failure === 'late') world.beginAnew({ limitMs: SHORT_MS });
       standIn.reply = reply;

@@ -26,7 +26,7 @@ import {
   silence,
 } from '#tests/support/stand-ins/openai-stand-in.ts';
 
-/** For answers that never come. The first question waits for the toolkit to load, so that it is not it. */
+/** For replies that never arrive. The first question waits for the toolkit to load, so this is not used for it. */
 const SHORT_MS = 300;
 
 let standIn: StandIn;
@@ -56,7 +56,7 @@ afterAll(async () => {
   await database.end();
 });
 beforeEach(async () => {
-  // Each test has a person and a process of its own, so that no bound on questions hides an answer.
+  // Each test has its own person and process, so that no request limit hides an answer.
   person = await database.person();
   writer = writerFor(standIn.baseUrl);
   hurried = writerFor(standIn.baseUrl, SHORT_MS);
@@ -65,16 +65,16 @@ beforeEach(async () => {
 });
 
 describe('a language model', () => {
-  it('is not there without settings', () => {
+  it('does not exist without settings', () => {
     const throttle = database.throttle(QUESTIONS_OF_A_PERSON);
     expect(taskWriter(null, { throttle, report: () => undefined })).toBeNull();
   });
 
-  it('is given eight seconds', () => {
+  it('has eight seconds to answer', () => {
     expect(ANSWER_LIMIT_MS).toBe(8000);
   });
 
-  it('words tasks by their ids, in any order', async () => {
+  it('words tasks by id, in any order', async () => {
     standIn.reply = saying(JSON.stringify({ tasks: GOOD_WORDS.toReversed() }));
     expect(await writer.word(DRAFTS, CONTEXT, person)).toEqual(
       new Map([
@@ -85,20 +85,20 @@ describe('a language model', () => {
     expect(noted).toEqual([]);
   });
 
-  it('splits a task into steps that are not done', async () => {
+  it('splits a task into open steps', async () => {
     standIn.reply = stepsOf(GOOD_STEPS);
     const expected: TaskStep[] = GOOD_STEPS.map((step) => ({ ...step, done: false }));
     expect(await writer.steps(TASK, person)).toEqual(expected);
   });
 
-  it('may put its answer into a fence, think aloud before, and write ids as text', async () => {
+  it('may fence its answer, think aloud first, and write ids as text', async () => {
     const tasks = GOOD_WORDS.map((task) => ({ ...task, id: String(task.id) }));
     const fenced = `<think>{"maybe"}</think>\n\`\`\`json\n${JSON.stringify({ tasks })}\n\`\`\``;
     standIn.reply = saying(fenced);
     expect(await writer.word(DRAFTS, CONTEXT, person)).toHaveProperty('size', 2);
   });
 
-  it('learns of the tasks and how the person is, and no id', async () => {
+  it('learns the tasks and how the person feels, but no id', async () => {
     standIn.reply = words();
     await writer.word(DRAFTS, CONTEXT, person);
     const [asked] = standIn.asked;
@@ -116,7 +116,7 @@ describe('a language model', () => {
     expect(JSON.parse(asked?.body ?? '')).toMatchObject({ model: 'stand-in', max_tokens: 2000 });
   });
 
-  it('learns of no email address in a title', async () => {
+  it('learns no email address from a title', async () => {
     standIn.reply = stepsOf(GOOD_STEPS);
     await writer.steps({ ...TASK, title: 'Write to ana.b@example.org on rent' }, person);
     expect(standIn.asked[0]?.prompt).toHaveProperty('title', 'Write to somebody on rent');
@@ -128,7 +128,7 @@ describe('a language model', () => {
     expect(standIn.asked[0]?.prompt).toHaveProperty('minutes', 60);
   });
 
-  it('gets the key where there is one', async () => {
+  it('receives the key if there is one', async () => {
     standIn.reply = words();
     await writerFor(standIn.baseUrl, undefined, 'k3y').word(DRAFTS, CONTEXT, person);
     expect(standIn.asked[0]?.headers).toHaveProperty('authorization', 'Bearer k3y');
@@ -141,20 +141,20 @@ describe('a language model', () => {
 });
 
 describe('a server that', () => {
-  it.each(BAD_REPLIES)('%s gives no words and no steps', async (_name, reply, failure) => {
+  it.each(BAD_REPLIES)('%s gives no wording and no steps', async (_name, reply, failure) => {
     const asking = failure === 'late' ? hurried : writer;
     standIn.reply = reply;
     expect(await asking.word(DRAFTS, CONTEXT, person)).toBeNull();
     expect(await asking.steps(TASK, person)).toBeNull();
     expect(noted).toEqual([failure, failure]);
-    // Once for each: nothing is tried again.
+    // Once for each: nothing is retried.
     expect(standIn.asked).toHaveLength(2);
   });
 
   it.each([
     ['is silent', silence, () => hurried, 'late'],
     ['never ends', flooding, () => writer, 'broken'],
-  ])('%s is hung up on', async (_name, reply, asking, failure) => {
+  ])('%s is disconnected', async (_name, reply, asking, failure) => {
     standIn.reply = reply;
     let isHungUp = false;
     void standIn.hungUp().then(() => {
@@ -162,18 +162,18 @@ describe('a server that', () => {
     });
     expect(await asking().word(DRAFTS, CONTEXT, person)).toBeNull();
     await expect.poll(() => isHungUp, { message: 'the connection is closed' }).toBe(true);
-    // What never ends is not waited for until it is late.
+    // An endless reply is cut off before the time limit.
     expect(noted).toEqual([failure]);
   });
 
-  it('is not there gives nothing', async () => {
+  it('is unreachable gives nothing', async () => {
     const nowhere = writerFor(`http://127.0.0.1:${await freePort()}/v1`);
     expect(await nowhere.word(DRAFTS, CONTEXT, person)).toBeNull();
     expect(await nowhere.steps(TASK, person)).toBeNull();
     expect(noted).toEqual(['unreachable', 'unreachable']);
   });
 
-  it('sends us elsewhere is not followed', async () => {
+  it('redirects is not followed', async () => {
     const elsewhere = await openAiStandIn();
     elsewhere.reply = words();
     standIn.reply = redirecting(`${elsewhere.baseUrl}/chat/completions`);

@@ -32,7 +32,7 @@ describe.each(ENGINES)('the answers of attention tests on %s', (engine) => {
     sendAnswer(person, 'digitSpan', aDigitSpan(person.userId, more));
   const simon = (person: Person, more: More = {}) =>
     sendAnswer(person, 'simon', aSimon(person.userId, more));
-  it('knows nothing before the first answer, and then that one, of each person alone', async () => {
+  it('is empty before the first answer, and then contains it, separately for each person', async () => {
     expect(await attentionSummaryOf(ada)).toEqual(NO_ANSWERS);
     expect(await stroop(ada)).toMatchObject({ status: 201, body: { accuracy: 90, avgTime: 950 } });
     expect(await attentionSummaryOf(ada)).toEqual({
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the answers of attention tests on %s', (engine) => {
     expect(await attentionSummaryOf(ben)).toEqual(NO_ANSWERS);
   });
 
-  it('adds up right and wrong, and the longest Simon sequence that was right', async () => {
+  it('counts right and wrong answers, and the longest correct Simon sequence', async () => {
     await simon(ada, { sequence: Array(5).fill('red'), userInput: Array(5).fill('red'), level: 5 });
     await simon(ada, {
       sequence: Array(9).fill('red'),
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the answers of attention tests on %s', (engine) => {
     });
   });
 
-  it('keeps and counts the same id once, with the same answer, also at the same time', async () => {
+  it('stores and counts the same id once with the same reply, also simultaneously', async () => {
     const first = await Promise.all([1, 2, 3].map(() => stroop(ada, { id: A_UUID })));
     const again = await stroop(ada, { id: A_UUID.toUpperCase(), attempts: attempts(0) });
     for (const answer of [...first, again]) {
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the answers of attention tests on %s', (engine) => {
     });
   });
 
-  it('loses no answer when many arrive at once', async () => {
+  it('loses no answer when many arrive simultaneously', async () => {
     const calls = Array.from({ length: 40 }, (_, place) =>
       place % 2 === 0
         ? digitSpan(ada, { timeTaken: 100 * place })

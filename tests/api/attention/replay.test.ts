@@ -21,10 +21,10 @@ const setting = fc.record({
 });
 const rememberer = fc.constantFrom(...Object.values(REMEMBERERS));
 
-/** How long the Quick runs are, which have no end. */
+/** The length of Quick runs, which have no end. */
 const ANSWERS = 12;
 
-/** Runs of each test by simulated people, to their end or to some answer. */
+/** Runs of each test by simulated people, complete or up to some answer. */
 const RUNS: Readonly<Record<string, fc.Arbitrary<RunRecording<object>>>> = {
   cpt: fc
     .tuple(setting, fc.constantFrom(...Object.values(participants)))
@@ -46,7 +46,7 @@ const RUNS: Readonly<Record<string, fc.Arbitrary<RunRecording<object>>>> = {
     .map(([of, person]) => simulateSimon(person, of, seededRandom(of.seed), ANSWERS)),
 };
 
-/** An event of no person: any kind, at any time that the contract takes, in any order. */
+/** An event by nobody: any kind, at any time that the contract accepts, in any order. */
 const anyEvent = fc.record({
   type: fc.constantFrom('start', 'frame', 'answer', 'press', 'submit', 'pause', 'resume', 'stop'),
   atMs: fc.oneof(fc.double({ min: -86_400_000, max: 86_400_000, noNaN: true }), fc.nat(20_000)),
@@ -56,7 +56,7 @@ const anyEvent = fc.record({
   input: fc.constantFrom('key', 'touch'),
 });
 
-describe.each(ANY_ENGINE)('runs kept and scored again on %s', (engine) => {
+describe.each(ANY_ENGINE)('stored and rescored runs on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -68,7 +68,7 @@ describe.each(ANY_ENGINE)('runs kept and scored again on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** Keeps a run, fetches it, and holds what was kept to its score. Returns the events fetched. */
+  /** Stores a run, fetches it and compares the rescored events with the stored score. Returns the fetched events. */
   const expectReplay = async (recording: object): Promise<readonly object[]> => {
     const id = crypto.randomUUID();
     const body = { ...recording, id, userId: ada.userId };
@@ -85,7 +85,7 @@ describe.each(ANY_ENGINE)('runs kept and scored again on %s', (engine) => {
     return run.events;
   };
 
-  it.each(Object.entries(RUNS))('give the same score: %s by simulated people', async (_, runs) => {
+  it.each(Object.entries(RUNS))('have the same score: %s by simulated people', async (_, runs) => {
     const property = fc.asyncProperty(runs, fc.boolean(), async (recording, interrupted) => {
       const whole = JSON.parse(JSON.stringify({ ...recording, interrupted }));
       expect(await expectReplay(whole)).toEqual(whole.events);
@@ -94,7 +94,7 @@ describe.each(ANY_ENGINE)('runs kept and scored again on %s', (engine) => {
   });
 
   it.each(['stroop', 'digit-span', 'simon'])(
-    'give the same score: %s from whatever events',
+    'have the same score: %s with arbitrary events',
     async (instrument) => {
       const property = fc.asyncProperty(
         setting,

@@ -36,7 +36,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
   const fetchRun = (person: Person, runId: string) =>
     person.call(attentionEndpoints.run, { params: { runId } });
 
-  it('are scored, listed without events, and given back whole, to each person alone', async () => {
+  it('are scored, listed without events, and returned in full, for their owner only', async () => {
     const answer = await keep(ada, { id: A_UUID });
     const whole = attentionEndpoints.run.reply.parse(aRun(ada.userId, { id: A_UUID }));
     const { events, seed, ...described } = whole;
@@ -52,7 +52,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect((await fetchRun(ada, B_UUID)).status).toBe(404);
   });
 
-  it('are placed in the person’s time', async () => {
+  it('are dated in the person’s time zone', async () => {
     const { localDate, zone, ...body } = aRun(ada.userId, {
       startedAt: '2026-03-10T01:30:00+05:30',
     });
@@ -68,7 +68,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await list(ben)).toEqual([]);
   });
 
-  it('are one for the same id, with the answer of the first, also at the same time', async () => {
+  it('are stored once per id with the first reply, also simultaneously', async () => {
     const first = await Promise.all([1, 2, 3].map(() => keep(ada, { id: A_UUID })));
     const again = await keep(ada, {
       id: A_UUID.toUpperCase(),
@@ -86,7 +86,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect((await fetchRun(ben, A_UUID)).body).toMatchObject({ seed: 8, userId: ben.userId });
   });
 
-  it('that were interrupted are kept and marked, and none is in the summary', async () => {
+  it('are stored and marked when interrupted, and never in the summary', async () => {
     await keep(ada, { id: A_UUID, interrupted: true, events: [] });
     await keep(ada, { id: B_UUID, startedAt: '2026-03-10T09:31:00.000Z' });
     expect(await list(ada)).toMatchObject([
@@ -98,7 +98,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await list(ben)).toEqual([]);
   });
 
-  it('take their answers out of the summary when they turn out interrupted, whichever comes first', async () => {
+  it('remove their answers from the summary when they turn out interrupted, whichever arrives first', async () => {
     const send = (person: Person, id: string, level: number, runId?: string) =>
       sendAnswer(
         person,
@@ -126,7 +126,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await attentionSummaryOf(ben)).toMatchObject({ simon: { maxLevel: 7 } });
   });
 
-  it('are listed by their mode, so that many quick ones hide no full one', async () => {
+  it('are listed by mode, so that many Quick runs hide no Full run', async () => {
     await keep(ada, { id: A_UUID, mode: 'full' });
     await keep(ada, { id: B_UUID, mode: 'quick' });
     await keep(ben, { id: C_UUID, mode: 'full' });
@@ -140,7 +140,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect((await ids({})).length).toBe(2);
   });
 
-  it('of a version that is not known here are kept as they came, without a score', async () => {
+  it('of an unknown version are stored unchanged, without a score', async () => {
     const events = [{ type: 'answer', atMs: 7, what: 'new' }];
     expect(await keep(ada, { id: A_UUID, version: 2, events })).toMatchObject({
       status: 201,
@@ -150,7 +150,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await list(ben)).toEqual([]);
   });
 
-  it('are listed for one test, the newest 50, the newest first', async () => {
+  it('are listed per test, the newest 50, newest first', async () => {
     const minutes = Array.from({ length: 53 }, (_, place) => (place * 23) % 53);
     for (const minute of minutes) {
       const startedAt = `2026-03-10T09:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -165,7 +165,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
     expect(await list(ben)).toHaveLength(1);
   });
 
-  it('may hold whatever was typed', async () => {
+  it('may contain any typed text', async () => {
     const typed = ['', '407', 'four, 4\u20ac', '٤٠٧', '４０７', '🙂'.repeat(30), 'a\tb'];
     const events = typed.map((text, place) => ({ type: 'submit', text, atMs: place }));
     const answer = await keep(ada, { id: A_UUID, instrument: 'digit-span', events });
@@ -190,7 +190,7 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
   it.each([
     ['events of another test', { instrument: 'simon' }, 'events'],
     ['an event without a type', { events: [{ atMs: 1 }] }, 'events.0'],
-    ['an event with a list in it', { events: [{ type: 'start', atMs: [1] }] }, 'events.0.atMs'],
+    ['an event containing a list', { events: [{ type: 'start', atMs: [1] }] }, 'events.0.atMs'],
     [
       'a text too long',
       { instrument: 'digit-span', events: [{ type: 'submit', text: '1'.repeat(61), atMs: 1 }] },
@@ -206,12 +206,12 @@ describe.each(ENGINES)('whole runs on %s', (engine) => {
       { instrument: 'cpt', events: [{ type: 'letter', index: 0, letter: 'no', atMs: 0 }] },
       'events',
     ],
-    ['a seed that is none', { seed: 2 ** 32 }, 'seed'],
-    ['a test that is not there', { instrument: 'memory' }, 'instrument'],
+    ['an invalid seed', { seed: 2 ** 32 }, 'seed'],
+    ['an unknown test', { instrument: 'memory' }, 'instrument'],
     ['a time more than a day ahead', { startedAt: '2026-03-11T12:00:01Z' }, 'startedAt'],
     ['a time before 1900', { startedAt: '1899-12-31T12:00:00Z' }, 'startedAt'],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'localDate'],
-  ])('are refused with %s, with its place, and not kept', async (_, more, field) => {
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'localDate'],
+  ])('are refused with %s, with its path, and not stored', async (_, more, field) => {
     const answer = await keep(ada, { id: A_UUID, ...more });
     const issue = { path: `body.${field}`, message: expect.stringMatching(/^[A-Z].{10,}\.$/) };
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [issue] } });

@@ -29,7 +29,7 @@ interface Setting {
 
 const startedAt = '2026-03-10T09:00:00.000Z';
 
-/** What the client would send of a Quick run by a simulated person. */
+/** The requests that the client would send for a simulated person’s Quick run. */
 const stroopBatches = (reader: SimulatedReader, { userId, seed, difficulty }: Setting) => {
   const { events } = simulateStroop(reader, 'quick', seed, seededRandom(seed), 24);
   const run = events.reduce(stepStroop, newStroopRun('quick', seed));
@@ -67,7 +67,7 @@ const totals = (sent: readonly Sent[]): AnswerTotals =>
     })),
   );
 
-describe.each(ANY_ENGINE)('what simulated people send on %s', (engine) => {
+describe.each(ANY_ENGINE)('data from simulated people on %s', (engine) => {
   let world: TestApp;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(ANY_ENGINE)('what simulated people send on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  it('is taken and summed up as the domain does, for each of them alone', async () => {
+  it('is accepted and summarized as in the domain, separately for each person', async () => {
     const ben = await world.guest();
     const property = fc.asyncProperty(
       fc.nat(1_000_000),

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 const LIMIT_MS = 300_000;
 const MB = 1024 ** 2;
 
-describe.each(ANY_ENGINE)('containers of recordings on %s', (engine) => {
+describe.each(ANY_ENGINE)('recording containers on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -35,8 +35,8 @@ describe.each(ANY_ENGINE)('containers of recordings on %s', (engine) => {
     ['nothing', Buffer.alloc(0)],
     ['webm with pictures', webm(SECOND_MS, 1)],
     ['mp4 with pictures', mp4(SECOND_MS, 'vide')],
-    ['the beginning of a container alone', Buffer.from('OggS')],
-  ])('that are %s are refused, whatever they are called', async (_, bytes) => {
+    ['only the start of a container', Buffer.from('OggS')],
+  ])('that are %s are refused, whatever their name', async (_, bytes) => {
     const answer = await send(ada, bytes);
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
     expect((await send(ben, bytes)).status).toBe(415);
@@ -48,20 +48,17 @@ describe.each(ANY_ENGINE)('containers of recordings on %s', (engine) => {
     ['ogg', ogg],
     ['wav', wav],
     ['mp4', mp4],
-  ])(
-    'of five minutes in %s are taken with a little more, and longer ones are not',
-    async (_, make) => {
-      expect((await send(ada, make(LIMIT_MS))).status).toBe(200);
-      // A page that stops by itself at the limit sends what its recorder took until it had stopped.
-      expect((await send(ada, make(LIMIT_MS + 2 * SECOND_MS))).status).toBe(200);
-      expect(await send(ben, make(LIMIT_MS + 10 * SECOND_MS))).toMatchObject({
-        status: 413,
-        body: { error: 'This recording is too long. The limit is 5 minutes.' },
-      });
-    },
-  );
+  ])('are accepted slightly beyond five minutes in %s, but not much beyond', async (_, make) => {
+    expect((await send(ada, make(LIMIT_MS))).status).toBe(200);
+    // A page that stops at the limit also sends what the recorder captured while stopping.
+    expect((await send(ada, make(LIMIT_MS + 2 * SECOND_MS))).status).toBe(200);
+    expect(await send(ben, make(LIMIT_MS + 10 * SECOND_MS))).toMatchObject({
+      status: 413,
+      body: { error: 'This recording is too long. The limit is 5 minutes.' },
+    });
+  });
 
-  it('that do not say how long they are count by their size', async () => {
+  it('without a duration are limited by size', async () => {
     const open = (bytes: number) => Buffer.concat([mp4(0), Buffer.alloc(bytes)]);
     expect((await send(ada, open(9 * MB))).status).toBe(200);
     expect((await send(ben, open(10 * MB))).status).toBe(413);
@@ -70,20 +67,20 @@ describe.each(ANY_ENGINE)('containers of recordings on %s', (engine) => {
   it.each([
     ['webm', webm(SECOND_MS), Buffer.from([0xec, 0x80])],
     ['mp4', mp4(SECOND_MS), Buffer.from([0, 0, 0, 8, 0x66, 0x72, 0x65, 0x65])],
-    // Behind the head, where the chunk of sound would stand.
+    // After the header, in place of the audio chunk.
     ['wav', wav(SECOND_MS).subarray(0, 36), Buffer.from([0x66, 0x61, 0x63, 0x74, 0, 0, 0, 0])],
-  ])('in %s that are cut into pieces without number are refused', async (_, begin, piece) => {
+  ])('in %s with an excessive number of chunks are refused', async (_, begin, piece) => {
     const cut = (bytes: number) => Buffer.concat([begin, Buffer.alloc(bytes, piece)]);
     expect(await send(ada, cut(9 * MB))).toMatchObject({
       status: 415,
       body: { code: 'unsupported_type' },
     });
-    // A recording may have many of them.
+    // A recording may have many chunks.
     expect((await send(ben, cut(64 * 1024))).status).toBe(200);
     expect(heard).toBe(1);
   });
 
-  it('of any bytes behind the beginning of a container never fail the server', async () => {
+  it('with arbitrary bytes after the header never make the server fail', async () => {
     const begins = [
       webm(0).subarray(0, 40),
       ogg(1).subarray(0, 60),

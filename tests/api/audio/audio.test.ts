@@ -14,7 +14,7 @@ import {
 } from '#tests/support/stand-ins/speech-stand-in.ts';
 
 const SECOND_MS = 1000;
-/** For answers that never come. */
+/** For replies that never arrive. */
 const SHORT_MS = 400;
 const MB = 1024 ** 2;
 
@@ -60,7 +60,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     ['ogg', ogg(3 * SECOND_MS)],
     ['wav', wav(3 * SECOND_MS)],
     ['mp4', mp4(3 * SECOND_MS)],
-  ])('in %s are passed on as they are, and come back as text', async (container, bytes) => {
+  ])('in %s are passed on unchanged and come back as text', async (container, bytes) => {
     expect(await send(ada, bytes)).toMatchObject({
       status: 200,
       body: { transcript: 'I walked by the river.' },
@@ -77,7 +77,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     for (const person of [ada, ben]) expect(all).not.toContain(person.userId);
   });
 
-  it('in which nothing is said come back empty', async () => {
+  it('without speech come back empty', async () => {
     standIn.reply = hearing('');
     expect(await send(ada, webm(SECOND_MS))).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     expect((await send(ben, webm(SECOND_MS))).status).toBe(200);
   });
 
-  it('come one at a time from each person, and a second one can be sent again', async () => {
+  it('are processed one at a time per person, and a second one can be sent again', async () => {
     const held: (() => void)[] = [];
     standIn.reply = (response) => {
       held.push(() => hearing('Held')(response));
@@ -105,7 +105,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     expect(await send(ada, webm(SECOND_MS))).toMatchObject({ body: { transcript: 'Again' } });
   });
 
-  it('of more than 25 MB are refused', async () => {
+  it('over 25 MB are refused', async () => {
     const large = Buffer.concat([webm(SECOND_MS), Buffer.alloc(25 * MB)]);
     const answer = await send(ada, large);
     expect(answer).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     expect((await send(ben, webm(SECOND_MS))).status).toBe(200);
   });
 
-  it('need a form with a file, and somebody who is signed in', async () => {
+  it('require a form with a file, and a session', async () => {
     const form = new FormData();
     form.set('text', 'no file');
     const encoded = new Response(form);
@@ -132,12 +132,12 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
 
   it.each([
     ['fails', answering(500, '{"error":{}}'), 502, 'status 500'],
-    ['wants another key', answering(401, '{}'), 502, 'status 401'],
+    ['requires another key', answering(401, '{}'), 502, 'status 401'],
     ['answers with a web page', answering(200, '<!doctype html>'), 502, 'broken'],
-    ['answers with JSON of another kind', answering(200, '{"texts":[]}'), 502, 'broken'],
+    ['answers with other JSON', answering(200, '{"texts":[]}'), 502, 'broken'],
     ['breaks off', (response: { destroy(): void }) => response.destroy(), 502, 'unreachable'],
     ['never answers', () => undefined, 504, 'late'],
-  ])('are told of when the speech server %s', async (_, reply, status, failure) => {
+  ])('report it when the speech server %s', async (_, reply, status, failure) => {
     standIn.reply = reply;
     log.length = 0;
     if (failure === 'late') speech = hasty;
@@ -153,7 +153,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     expect(log.join('')).not.toContain('Hello');
   });
 
-  it('are counted: sixty an hour for each person', async () => {
+  it('are limited to sixty an hour per person', async () => {
     const spoilt = Buffer.from('no sound');
     for (let turn = 0; turn < 60; turn += 1) expect((await send(ada, spoilt)).status).toBe(415);
     const answer = await send(ada, spoilt);
@@ -170,7 +170,7 @@ describe('without a speech server', () => {
     expect(answer).toMatchObject({
       status: 503,
       body: {
-        // Not the code of a busy server, after which a page would throw the recording away.
+        // Not the code of a busy server, on which a page would discard the recording.
         code: 'not_set_up',
         error: 'No speech server is set up here, so this recording was not written down.',
       },

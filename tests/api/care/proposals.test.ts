@@ -76,7 +76,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
       .where('id', '=', connectionId)
       .execute();
 
-  it('waits with the one it is for, and with nobody else', async () => {
+  it('is visible to its recipient only', async () => {
     expect((await propose()).status).toBe(201);
     expect(await careOf(ada)).toMatchObject({
       therapists: [{ connectionId, label: 'Lee', hasAccess: true }],
@@ -95,7 +95,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await goalsOf(ada)).toEqual([]);
   });
 
-  it('makes the goal that was accepted, and says from whom it is', async () => {
+  it('creates the accepted goal and names its author', async () => {
     await propose();
     expect(await accept()).toMatchObject({ status: 200, body: { status: 'accepted' } });
     const [goal] = await goalsOf(ada);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await clientOf()).proposals).toMatchObject([{ status: 'accepted', resultId: null }]);
   });
 
-  it('makes the routine with what the person changed of it', async () => {
+  it('creates the routine with the person’s changes', async () => {
     await propose({ content: aProposedRoutine() });
     const changes = aProposedRoutine({ name: 'Slow morning' });
     expect(await accept({ changes })).toMatchObject({ status: 200, body: { status: 'changed' } });
@@ -119,7 +119,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(seen).not.toContain('Slow morning');
   });
 
-  it('is one result when it is accepted in two tabs, also at once', async () => {
+  it('has one result when accepted in two tabs, also simultaneously', async () => {
     await propose();
     const changes = aProposedGoal({ words: 'Another tab' });
     const answers = await Promise.all([accept(), accept({ changes }), accept()]);
@@ -129,14 +129,14 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await accept()).body).toEqual(answers[0]?.body);
   });
 
-  it('is either accepted or taken back when both happen at once', async () => {
+  it('is either accepted or withdrawn when both happen simultaneously', async () => {
     await propose();
     const [taken, back] = await Promise.all([accept(), withdraw()]);
     expect([taken.status, back.status].sort()).toEqual([200, 409]);
     expect(await goalsOf(ada)).toHaveLength(taken.status === 200 ? 1 : 0);
   });
 
-  it('says so when it was taken back, declined or accepted before', async () => {
+  it('reports that it was already withdrawn, declined or accepted', async () => {
     await propose();
     expect(await withdraw()).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
     expect((await withdraw()).status).toBe(200);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     });
   });
 
-  it('waits on when what it would make cannot be made', async () => {
+  it('stays open when its result cannot be created', async () => {
     await propose({
       content: aProposedRoutine({
         repeat: { kind: 'months', days: [31] },
@@ -173,7 +173,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await accept({ changes: aProposedGoal() })).toMatchObject({ status: 400 });
   });
 
-  it('never takes the place of something that the person has', async () => {
+  it('never replaces something that the person has', async () => {
     await ada.call(goalEndpoints.save, { body: aGoal(ada.userId) });
     await propose({ id: GOAL_ID, content: aProposedGoal({ words: 'Another goal' }) });
     expect((await accept({ proposalId: GOAL_ID })).status).toBe(200);
@@ -183,14 +183,14 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     ]);
   });
 
-  it('refuses what names records of the person', async () => {
+  it('is refused if it refers to the person’s records', async () => {
     const links = [{ kind: 'routine', id: crypto.randomUUID() }];
     expect((await propose({ content: aProposedGoal({ links }) })).status).toBe(400);
     const anchor = { kind: 'after', routineId: crypto.randomUUID() };
     expect((await propose({ content: aProposedRoutine({ anchor }) })).status).toBe(400);
   });
 
-  it('takes no more than twenty that wait', async () => {
+  it('is refused while twenty others are open', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await propose({ id: crypto.randomUUID() })).status).toBe(201);
     }
@@ -200,7 +200,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     });
   });
 
-  it('keeps what became of homework, for the person and their therapist', async () => {
+  it('stores the outcome of homework, for the person and their therapist', async () => {
     await propose({ content: someHomework() });
     expect((await sayOf('2026-03-10', 'done')).status).toBe(400);
     await accept();
@@ -223,7 +223,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await sayOf('2026-03-11', 'done')).status).toBe(400);
   });
 
-  it('keeps what the person says of homework from the therapist while nothing is shared', async () => {
+  it('hides the person’s homework reports from the therapist while nothing is shared', async () => {
     await propose({ content: someHomework() });
     await accept();
     await sayOf('2026-03-10', 'not-done', 'No quiet place.');
@@ -251,7 +251,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await days()).toBe(0);
   });
 
-  it('keeps homework as it was changed, from the day on which it was accepted where the person is', async () => {
+  it('stores homework as it was changed, from the day of acceptance on the person’s clock', async () => {
     await propose({ content: someHomework() });
     world.clock.ms = Date.parse('2026-03-10T23:30:00Z');
     const changes = someHomework({ weekdays: [3] });
@@ -263,7 +263,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await withdraw()).body).toMatchObject({ status: 'withdrawn' });
   });
 
-  it('refuses homework whose last day is over, and days that never come', async () => {
+  it('is refused for homework that has ended or has no days', async () => {
     const past = someHomework({ from: '2026-03-01', until: '2026-03-08' });
     await propose({ content: past });
     expect(await accept()).toMatchObject({ status: 409 });
@@ -272,7 +272,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await propose({ id: crypto.randomUUID(), content: never })).status).toBe(400);
   });
 
-  it('can be answered after the therapist has no access, who can do nothing more', async () => {
+  it('can be answered after the therapist lost access, and the therapist can do nothing more', async () => {
     await propose();
     await end();
     expect(await clientAnswers()).toEqual([]);
@@ -281,7 +281,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await goalsOf(ada)).toMatchObject([{ proposedBy: 'Lee' }]);
   });
 
-  it('can be answered after the therapist’s account is gone', async () => {
+  it('can be answered after the therapist’s account is deleted', async () => {
     await propose();
     await world.database.db.deleteFrom('users').where('id', '=', lee.userId).execute();
     expect((await careOf(ada)).therapists).toMatchObject([{ hasAccess: false }]);
@@ -289,7 +289,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await goalsOf(ada)).toHaveLength(1);
   });
 
-  /** The calls of a therapist that are answered in any other way than that nothing is shared. */
+  /** The therapist calls that do not report that nothing is shared. */
   const clientAnswers = async (connection = connectionId) => {
     const others: string[] = [];
     const bodies: Readonly<Record<string, unknown>> = {
@@ -324,7 +324,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     return { id, goalId, version, level, date, note };
   };
 
-  it('is nothing for strangers and supporters', async () => {
+  it('is inaccessible to strangers and supporters', async () => {
     await propose();
     const ofBen = await connected(world.database.db, {
       userId: ada.userId,
@@ -340,7 +340,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await careOf(ben)).therapists).toEqual([]);
   });
 
-  it('keeps a therapist’s rating beside the person’s where goals are shared in detail, and logs it', async () => {
+  it('stores a therapist’s rating next to the person’s if goals are shared in detail, and logs it', async () => {
     await ada.call(goalEndpoints.save, { body: aGoal(ada.userId) });
     await ada.call(goalEndpoints.rate, { body: aGoalRating(ada.userId) });
     const rate = (connection: string, more = {}) =>

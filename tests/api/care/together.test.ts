@@ -7,7 +7,7 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { connected } from '#tests/support/database/connected.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => {
+describe.each(ENGINES)('shared work of a person and a therapist on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let lee: Person;
@@ -38,7 +38,7 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
   const exportOf = async (person: Person) =>
     JSON.stringify((await person.call(identityEndpoints.exportData)).body);
 
-  it('has an agenda that both fill and mark, each removing their own', async () => {
+  it('has an agenda that both fill and check off, each removing only their own items', async () => {
     const theirs = '0197b3f0-0000-7000-8000-0000000000f3';
     await asAda(careEndpoints.addAgenda, { id: AGENDA_ID, words: 'Sleep' });
     expect((await asAda(careEndpoints.addAgenda, { id: AGENDA_ID, words: 'Sleep' })).status).toBe(
@@ -65,7 +65,7 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
     expect((await clientOf()).agenda).toHaveLength(1);
   });
 
-  it('keeps the agenda from others, and takes nothing new after the end', async () => {
+  it('hides the agenda from others, and accepts nothing new after the end', async () => {
     const body = { connectionId, id: AGENDA_ID, words: 'Mine' };
     expect((await ben.call(careEndpoints.addAgenda, { body })).status).toBe(404);
     await asAda(careEndpoints.addAgenda, { id: AGENDA_ID, words: 'Sleep' });
@@ -95,7 +95,7 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
     expect((await careOf(ada)).notes).toEqual([]);
   });
 
-  it('keeps private notes for the therapist alone, until one of the two accounts goes', async () => {
+  it('keeps private notes for the therapist only, until one of the two accounts is deleted', async () => {
     const id = crypto.randomUUID();
     const note = { id, words: 'Between us: nothing.', date: '2026-03-10', from: null };
     const first = await asLee(clientCareEndpoints.savePrivateNote, note);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
     expect(await exportOf(lee)).not.toContain('Between us');
   });
 
-  it('keeps one of two changes to a private note that come at once', async () => {
+  it('accepts one of two simultaneous changes to a private note', async () => {
     const id = crypto.randomUUID();
     const note = { id, words: 'First', date: '2026-03-10', from: null };
     const save = (more: object) => asLee(clientCareEndpoints.savePrivateNote, { ...note, ...more });
@@ -130,7 +130,7 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
     }
   });
 
-  it('keeps one communication card, which nothing written removes', async () => {
+  it('keeps one communication card, which empty fields remove', async () => {
     const save = async (card: object) => {
       const from = (await careOf(ada)).card?.updatedAt ?? null;
       return ada.call(careEndpoints.saveCard, { body: { card, from } });
@@ -144,14 +144,14 @@ describe.each(ENGINES)('what a person and a therapist write on %s', (engine) => 
     expect((await careOf(ada)).card).toBeNull();
   });
 
-  it('keeps a communication card that another device changed in the meantime', async () => {
+  it('keeps a communication card that another device has changed meanwhile', async () => {
     const save = (card: object, from: string | null) =>
       ada.call(careEndpoints.saveCard, { body: { card, from } });
     const kept = async () => (await careOf(ada)).card;
     const nothing = { talk: '', avoid: '', breaks: '', other: '' };
     await save(aCard(), null);
     const first = (await kept())?.updatedAt ?? null;
-    // The same again, as after a lost answer.
+    // Sent again, as after a lost reply.
     expect((await save(aCard(), null)).status).toBe(200);
     await save(aCard({ talk: 'Slowly.' }), first);
     const second = await kept();

@@ -24,7 +24,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
   });
 
   it.each(SKILL_IDS)(
-    'keeps a skill, says so, and offers to go on with it later: %s',
+    'suspends a skill, says so, and offers to resume it later: %s',
     async (skill) => {
       const { button, sentence } = skills.names(skill);
       const goOn = `Back to ${sentence}`;
@@ -45,12 +45,12 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
       const resumed = await said(ada, goOn);
       expect(resumed.answeredBy).toBe('coach');
       expect(resumed.reply.quickReplies).toEqual(begun.reply.quickReplies);
-      // Ben's was never interrupted.
+      // Ben’s skill was never interrupted.
       expect((await said(ben, 'what')).reply.quickReplies).toEqual(begun.reply.quickReplies);
     },
   );
 
-  it('is asked about again in a skill, which is kept as well', async () => {
+  it('is asked about again in a skill, which is suspended too', async () => {
     await said(ada, CRISIS);
     await said(ada, 'no');
     await said(ada, 'Slow breathing');
@@ -65,7 +65,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });
 
-  it('is asked about by the page only where the page showed it', async () => {
+  it('counts as asked about on the page only if the page showed the question', async () => {
     for (const person of [ada, ben]) {
       await said(person, CRISIS);
       await said(person, 'no');
@@ -73,16 +73,16 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     }
     world.clock.ms += HOUR_MS;
     expect((await pageOf(ada)).checkIn).toMatchObject({ text: expect.stringMatching(/\?$/) });
-    // Ada saw the question; Ben wrote from a page that was open all the time.
+    // Ada saw the question; Ben wrote from a page that was open the whole time.
     expect((await said(ada, 'yes', { checkInShown: true })).safety.level).toBe('elevated');
     const unasked = await said(ben, 'yes');
     expect(unasked.safety.level).toBe('none');
-    // It was due, so that it stands behind the answer.
+    // The question was due, so it follows the answer.
     expect(unasked).toMatchObject({ answeredBy: 'safety', safety: { showsCrisis: true } });
     expect((await said(ben, 'yes')).safety.level).toBe('elevated');
   });
 
-  it('is told to its person alone as what is watched, also to a message that is sent again', async () => {
+  it('reports its watch state to its person only, also when a message is sent again', async () => {
     const id = '0190a0a0-0000-7000-8000-00000000000a';
     expect((await said(ben, 'I like tea')).watch).toBe('none');
     expect((await said(ada, CRISIS, { id })).watch).toBe('open');
@@ -100,7 +100,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await pageOf(ben)).watch).toBe('none');
   });
 
-  it('is asked about as long as any message of it stands there, and silenced with the last one', async () => {
+  it('is asked about while any of its messages exists, and silenced with the last one', async () => {
     const ids = ['0190a0a0-0000-7000-8000-00000000000a', '0190a0a0-0000-7000-8000-00000000000b'];
     for (const person of [ada, ben])
       for (const [index, text] of [CRISIS, 'I want to die'].entries())
@@ -117,7 +117,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await pageOf(ben)).watch).toBe('open');
   });
 
-  it('never has its first answer again, nor one twice in a row, and is answered in small talk only after some messages', async () => {
+  it('never repeats its first answer, nor any answer in a row, and is answered in small talk only after some messages', async () => {
     const texts = ['I am going to kill myself tonight', 'I mean it, I will kill myself tonight'];
     const first = await said(ada, texts[0] ?? '');
     const answers = [first];
@@ -135,7 +135,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await said(ben, 'it rains')).answeredBy).toBe('coach');
   });
 
-  it('is not made of a fear that is worked on, and of a wish all the same', async () => {
+  it('is not seen in a fear being worked on, but is in a wish', async () => {
     for (const text of ['Work on a fear in steps', 'I left the door or the stove on'])
       await said(ada, text);
     const feared = await said(ada, 'i will burn the house down');
@@ -145,7 +145,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await said(ben, 'i will burn the house down')).watch).toBe('open');
   });
 
-  it('stays watched where its state can no longer be read', async () => {
+  it('stays watched when its state can no longer be read', async () => {
     for (const person of [ada, ben]) await said(person, 'The weather is grey');
     await world.database.db
       .updateTable('chat_conversations')
@@ -160,7 +160,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     expect((await pageOf(ben)).checkIn).toBeNull();
   });
 
-  it('is not heard in a yes that means safety', async () => {
+  it('is not seen in a yes that means safety', async () => {
     for (const text of ['yes, I am safe', 'yes he is breathing', 'Yes, everybody is ok']) {
       const eve = await world.guest();
       await said(eve, 'My grandad collapsed and is not breathing');

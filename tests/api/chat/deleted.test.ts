@@ -21,7 +21,7 @@ const BOSS = 'My boss shouted at me and I am so angry about work';
 const SECRET = 'Xylophones were played in the hall at noon.';
 const CRISIS = 'My dad hits me';
 
-describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
+describe.each(ENGINES)('deleting chat data on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     return answers.some(({ answeredBy }) => answeredBy === 'safety');
   };
 
-  it('a message goes with its answer, which may quote it, and its triggers, by its person alone', async () => {
+  it('removes a message with its answer, which may quote it, and its triggers, by its person only', async () => {
     for (const key of ['messageId', 'botMessageId'] as const) {
       const turn = await said(ada, `${BOSS}. ${SECRET}`);
       const begun = await said(ada, 'Get started on a task');
@@ -71,7 +71,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('Xylophones');
   });
 
-  it('an unkept message goes with its answer', async () => {
+  it('removes an unsaved message with its answer', async () => {
     await setStoring(ada, false);
     const turn = await said(ada, SECRET);
     expect(await removeMessage(ben, turn.messageId)).toBe(404);
@@ -81,20 +81,23 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/xylophone/i);
   });
 
-  it.each([true, false])('a message goes with what was named in it; kept: %s', async (storing) => {
-    const list = 'I have too much to do: xylophone, landlord, tax';
-    for (const person of [ada, ben]) {
-      await setStoring(person, storing);
-      const turn = await said(person, list);
-      expect(turn.reply.parts[0]).toMatchObject({ things: ['xylophone', 'landlord', 'tax'] });
-      if (person === ada) expect(await removeMessage(ada, turn.messageId)).toBe(200);
-    }
-    const more = 'I have too much to do: laundry, gym, groceries';
-    expect(JSON.stringify(await said(ada, more))).not.toContain('xylophone');
-    expect(JSON.stringify(await said(ben, more))).toContain('xylophone');
-  });
+  it.each([true, false])(
+    'removes a message with everything named in it; stored: %s',
+    async (storing) => {
+      const list = 'I have too much to do: xylophone, landlord, tax';
+      for (const person of [ada, ben]) {
+        await setStoring(person, storing);
+        const turn = await said(person, list);
+        expect(turn.reply.parts[0]).toMatchObject({ things: ['xylophone', 'landlord', 'tax'] });
+        if (person === ada) expect(await removeMessage(ada, turn.messageId)).toBe(200);
+      }
+      const more = 'I have too much to do: laundry, gym, groceries';
+      expect(JSON.stringify(await said(ada, more))).not.toContain('xylophone');
+      expect(JSON.stringify(await said(ben, more))).toContain('xylophone');
+    },
+  );
 
-  it('a message does not come back when it is sent again, kept or not', async () => {
+  it('does not bring a message back when it is sent again, stored or not', async () => {
     const refused = { status: 409, body: { code: 'conflict' } };
     for (const storing of [true, false]) {
       await setStoring(ada, storing);
@@ -107,13 +110,13 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
         expect(await write(ada, SECRET, { id: one })).toMatchObject(refused);
       expect(await textsOf(ada)).toEqual([]);
       expect(await triggersOf(ada)).toEqual([]);
-      // The ids of another person's messages are free for Ben.
+      // The ids of another person’s messages are free for Ben.
       expect((await said(ben, BOSS, { id })).messageId).toBe(id);
     }
     expect(await textsOf(ben)).toHaveLength(4);
   });
 
-  it('a message that is still on its way is not taken when it comes', async () => {
+  it('rejects a deleted message that is still in transit', async () => {
     const id = randomUUID();
     expect(await removeMessage(ada, id)).toBe(404);
     expect((await write(ada, SECRET, { id })).status).toBe(409);
@@ -121,7 +124,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect((await said(ben, SECRET, { id })).stored).toBe(true);
   });
 
-  it('the id of a message is known for thirty days more, and then forgotten as well', async () => {
+  it('remembers the id of a message for thirty more days and then forgets it', async () => {
     const idsOf = async (person: Person) =>
       (
         await world.database.db
@@ -142,7 +145,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(await idsOf(ben)).toEqual([early]);
   });
 
-  it('after the conversation nothing goes on, and nobody who looks is told, though a danger is watched', async () => {
+  it('ends every activity with the conversation and stays silent, though danger is still watched', async () => {
     await said(ada, 'Slow breathing');
     await said(ada, CRISIS);
     await said(ben, CRISIS);
@@ -156,7 +159,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(reply.quickReplies).not.toContain('Stop here');
     expect((await said(ada, 'I am not in danger')).answeredBy).toBe('coach');
     expect(await anythingAsked(ada, 6)).toBe(false);
-    // Watched all the same: nothing that can be a strain is begun.
+    // Danger is still watched: nothing that could be a strain is started.
     expect((await said(ada, 'Work on a fear in steps')).reply.quickReplies).not.toContain(
       'Stop here',
     );
@@ -165,7 +168,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect((await pageOf(ada)).checkIn).not.toBeNull();
   });
 
-  it('after the one turn that told of a danger nobody is told either', async () => {
+  it('stays silent, too, after the only turn with danger is deleted', async () => {
     const told = await said(ada, CRISIS);
     const other = await said(ben, 'I like tea');
     await said(ben, CRISIS);
@@ -176,7 +179,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect((await pageOf(ben)).checkIn).not.toBeNull();
   });
 
-  it('a ladder goes by its person alone, and does not come back from work on it', async () => {
+  it('removes a ladder by its person only, and work on it does not bring it back', async () => {
     for (const left of [[], ['Stop here']]) {
       await buildLadder(ada);
       for (const text of left) await said(ada, text);
@@ -197,7 +200,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     }
   });
 
-  it('a ladder goes from unkept memory as well', async () => {
+  it('removes a ladder from unsaved state too', async () => {
     await buildLadder(ada);
     await setStoring(ada, false);
     await addStep(ada, 'touch the handle of the bus', 40);
@@ -211,7 +214,7 @@ describe.each(ENGINES)('what is deleted in the chat on %s', (engine) => {
     expect(await laddersOf(ada)).toEqual([]);
   });
 
-  it('an unkept conversation cannot be opened without its key, and is forgotten after an hour and a bit', async () => {
+  it('cannot open an unsaved conversation without its key, and forgets it after just over an hour', async () => {
     for (const person of [ada, ben]) {
       await setStoring(person, false);
       await said(person, 'Slow breathing');

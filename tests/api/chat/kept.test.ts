@@ -15,7 +15,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 const MESSAGES = 5000;
 const BOSS = 'My boss shouted at me and I am so angry about work';
 
-describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
+describe.each(ENGINES)('stored chat data on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -33,7 +33,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     (await person.call(endpoint, { params: { userId: person.userId } })).body;
   const triggersOf = (person: Person) => own(person, chatEndpoints.topTriggers);
 
-  it('comes in pages of a hundred from a conversation of 5,000 messages, and the database counts its triggers', async () => {
+  it('is paged by a hundred from a conversation of 5,000 messages, and the database counts its triggers', async () => {
     await addMessages(world.database, ada.userId, MESSAGES);
     await said(ben, 'Something of Ben');
     const seenIds = new Set<string>();
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     expect(rows).toBeLessThan(50);
   });
 
-  it('counts a trigger once for each message, the most frequent first, with its tone', async () => {
+  it('counts a trigger once per message, most frequent first, with its tone', async () => {
     for (let turn = 0; turn < 3; turn += 1) await said(ada, BOSS);
     await said(ada, 'I had a lovely walk, it was wonderful');
     const found = await triggersOf(ada);
@@ -79,7 +79,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     expect(first).toMatchObject({ count: 3, tone: 'negative', source: 'chat' });
   });
 
-  it('holds no text where storing is off, and the conversation goes on all the same', async () => {
+  it('contains no text while storing is off, and the conversation continues', async () => {
     await said(ada, 'Slow breathing');
     await said(ada, 'Stop here');
     await setStoring(ada, false);
@@ -103,12 +103,12 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     await said(ada, 'I want to kill myself tonight');
     world.clock.ms += 3_600_000;
     expect((await pageOf(ada)).checkIn).not.toBeNull();
-    // Ben keeps his.
+    // Ben’s messages are stored.
     await said(ben, secret);
     expect(await textsOf(ben)).toHaveLength(2);
   });
 
-  it('goes on where it was when storing is turned off and on again', async () => {
+  it('continues where it was when storing is turned off and on again', async () => {
     await said(ada, 'Slow breathing');
     for (const storing of [false, true]) {
       await setStoring(ada, storing);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('counts no button of its own as a trigger, and no line of a scene', async () => {
+  it('counts neither its own buttons nor lines of a scene as triggers', async () => {
     for (const text of [
       'Work on a fear in steps',
       'I touched something dirty and will get ill',
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what is kept of the chat on %s', (engine) => {
     expect(await triggersOf(ada)).not.toEqual([]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const eve = await world.signUp(`eve-${engine}@example.org`);
     await said(eve, BOSS);
     await buildLadder(eve);

@@ -10,7 +10,7 @@ const OPEN = 'I feel sad about the garden today';
 const FIRST = 'The garden sounds dear to you. ';
 const LAST = 'What do you miss most?';
 
-/** The lines of an answer as they arrive over a real connection. */
+/** The lines of a reply as they arrive over a real connection. */
 async function* arriving(response: Response): AsyncGenerator<ChatEvent> {
   const decoder = new TextDecoder();
   let text = '';
@@ -22,7 +22,7 @@ async function* arriving(response: Response): AsyncGenerator<ChatEvent> {
   }
 }
 
-describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (engine) => {
+describe.each(ENGINES)('a streamed reply over a real connection on %s', (engine) => {
   let standIn: StandIn;
   let world: ChatWorld;
   let ada: Person;
@@ -35,7 +35,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     url = await world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
-    // The client keeps a connection ready on which it never asks anything.
+    // The client keeps an idle connection open that it never uses.
     world.app.server.closeAllConnections();
     await world.close();
     await standIn.close();
@@ -58,7 +58,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
       signal,
     });
 
-  it('shows each sentence as soon as it is whole', async () => {
+  it('shows each sentence as soon as it is complete', async () => {
     const slow = sayingSlowly([FIRST, LAST]);
     standIn.reply = slow.reply;
     const response = await ask(ada);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('is found to its end and kept when the person goes away in between', async () => {
+  it('is completed and stored when the person leaves midway', async () => {
     const slow = sayingSlowly([FIRST, LAST]);
     standIn.reply = slow.reply;
     const leave = new AbortController();
@@ -86,7 +86,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     await events.next();
     slow.next();
     await events.next();
-    // Until then the coach's words are there, so that nothing is missing.
+    // Until then the coach’s answer is stored, so that nothing is missing.
     expect(await textsOf(ada)).toHaveLength(2);
     leave.abort();
     await expect(events.next()).rejects.toThrow();
@@ -95,7 +95,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('hangs up on the model when a sentence is not fit', async () => {
+  it('disconnects the model when a sentence is unacceptable', async () => {
     const hungUp = standIn.hungUp();
     const slow = sayingSlowly(['Take 20 mg of Ritalin twice a day. ', LAST]);
     standIn.reply = slow.reply;
@@ -110,7 +110,7 @@ describe.each(ENGINES)('an answer in lines, over a real connection, on %s', (eng
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('refuses as every other call does', async () => {
+  it('refuses like every other call', async () => {
     const response = await fetch(`${url}/api/chat/analyze`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },

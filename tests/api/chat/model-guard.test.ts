@@ -9,7 +9,7 @@ import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 const OPEN = 'I feel sad about the garden today';
 const GOOD = streaming(['The garden sounds dear to you.']);
 
-describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engine) => {
+describe.each(ANY_ENGINE)('the guard around the language model on %s', (engine) => {
   let standIn: StandIn;
   let world: ChatWorld;
   let ada: Person;
@@ -24,7 +24,7 @@ describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engi
     'Let us keep this between us.',
     'Check the stove again.',
     'Stay home today.',
-  ])('is not heard when it says: %s', async (harm) => {
+  ])('suppresses an answer that says: %s', async (harm) => {
     standIn.reply = streaming(['The garden sounds dear. ', `${harm} `, 'What else?']);
     const events = await lines(ada, OPEN);
     expect(JSON.stringify(events)).not.toContain(harm);
@@ -52,7 +52,7 @@ describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engi
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('is not shown in another language, whatever the message was in, or cut off', async () => {
+  it('suppresses an answer in another language, whatever the message’s language, or cut off', async () => {
     for (const [text, pieces] of [
       ['olen tänään niin väsynyt', ['Ta alla tabletter i kväll.']],
       [OPEN, ['I hear you. ', 'Ta alla tabletter']],
@@ -68,13 +68,13 @@ describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engi
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('learns no turn of danger of the same person, once it is over', async () => {
+  it('withholds the same person’s dangerous turns once the danger is over', async () => {
     await said(ada, 'My friend wants to kill himself and has a plan');
     for (const text of ['No', 'He is safe now', 'It is gone']) await said(ada, text);
     expect(await said(ada, 'It was a false alarm')).toMatchObject({ watch: 'none' });
     expect(standIn.asked).toEqual([]);
     expect(await said(ada, OPEN)).toMatchObject({ answeredBy: 'model' });
-    // Among the latest twelve messages are all of these: ten before, and this one.
+    // The latest twelve messages include all of these: ten before, and this one.
     expect(await textsOf(ada)).toHaveLength(12);
     expect(await textsOf(ada)).toContain('My friend wants to kill himself and has a plan');
     expect(standIn.asked).toHaveLength(1);
@@ -86,7 +86,7 @@ describe.each(ANY_ENGINE)('what a language model may say and learn on %s', (engi
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('is not asked for certainty, nor in the messages after', async () => {
+  it('does not ask the model about a wish for certainty, nor in the messages after it', async () => {
     standIn.reply = streaming(['A good person can have such thoughts.']);
     for (const text of [
       'am I a bad person',

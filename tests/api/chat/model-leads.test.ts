@@ -19,7 +19,7 @@ const WORDS = 'The garden sounds dear to you. Here is something small.';
 const MENU = 'See what is here';
 const TASK = { title: 'Water the roses', minutes: 20 };
 
-describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) => {
+describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engine) => {
   let standIn: StandIn;
   let world: ChatWorld;
   let ada: Person;
@@ -29,13 +29,13 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     ({ standIn, world, ada, ben } = talk);
   });
 
-  /** What is said where the model calls these tools. */
+  /** The reply when the model calls these tools. */
   const offering = (person: Person, calls: Parameters<typeof calling>[1]) => {
     standIn.reply = calling([WORDS], calls);
     return said(person, OPEN);
   };
 
-  it('tells the model which exercises and which buttons there are', async () => {
+  it('tells the model the available exercises and buttons', async () => {
     await said(ada, OPEN);
     const [rules] = standIn.asked[0]?.messages ?? [];
     expect(rules?.content).toContain('grounding (');
@@ -83,7 +83,7 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
       null,
       [{ type: 'page', path: '/features/focus-mood-tracker', label: 'Log a mood' }],
     ],
-  ])('offers what is called: %s %j', async (name, given, buttons, parts) => {
+  ])('offers what the model calls: %s %j', async (name, given, buttons, parts) => {
     standIn.reply = refusing(400);
     const { reply: own } = await said(ben, OPEN);
     world.beginAnew();
@@ -91,23 +91,23 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     expect(answer).toMatchObject({ botResponse: WORDS, answeredBy: 'model' });
     expect(answer.reply.quickReplies).toEqual(buttons ?? own.quickReplies);
     expect(answer.reply.parts).toEqual(parts);
-    // It is kept as it was told, and nothing was done.
+    // The answer is stored as sent, and nothing was done.
     expect((await pageOf(ada)).messages[0]?.reply).toEqual(answer.reply);
   });
 
-  it('takes a task apart, as the routine does', async () => {
+  it('breaks a task down as the routine does', async () => {
     const { reply } = await offering(ada, [call('break_down_task', TASK)]);
     const [tasks] = reply.parts;
     const minutes = tasks?.type === 'tasks' ? tasks.tasks.map((task) => task.minutes) : [];
     expect(minutes.length).toBeGreaterThan(1);
-    // What is written for a chore takes about the time that was said.
+    // A chore’s script takes about the time that was given.
     const taken = minutes.reduce((sum, one) => sum + one, 0) / TASK.minutes;
     expect(taken).toBeGreaterThan(0.75);
     expect(taken).toBeLessThan(1.25);
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('offers two things, whose tasks stand in one list', async () => {
+  it('offers two things, with their tasks in one list', async () => {
     const small = { title: 'Fill the can', minutes: 2 };
     const { reply } = await offering(ada, [
       call('break_down_task', TASK),
@@ -123,46 +123,52 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     expect(other.reply.parts).toEqual([{ type: 'lines' }]);
   });
 
-  it.each([true, false])('begins an exercise by the press alone; kept: %s', async (storing) => {
-    await setStoring(ada, storing);
-    await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
-    standIn.reply = streaming([WORDS]);
-    const begun = await said(ada, 'Slow breathing');
-    expect(begun.answeredBy).toBe('coach');
-    expect(begun.reply.quickReplies).toContain('Stop here');
-    await said(ada, 'Stop here');
-    standIn.reply = calling([WORDS], [call('go_on_with_skill')]);
-    const back = await said(ada, 'my garden is grey and I feel low');
-    expect(back).toMatchObject({ answeredBy: 'model', stored: storing });
-    const [label = ''] = back.reply.quickReplies;
-    expect(label).toMatch(/^Back to /);
-    expect((await said(ada, label)).reply.quickReplies).toContain('Stop here');
-    expect(await textsOf(ben)).toEqual([]);
-  });
+  it.each([true, false])(
+    'starts an exercise only on a button press; stored: %s',
+    async (storing) => {
+      await setStoring(ada, storing);
+      await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
+      standIn.reply = streaming([WORDS]);
+      const begun = await said(ada, 'Slow breathing');
+      expect(begun.answeredBy).toBe('coach');
+      expect(begun.reply.quickReplies).toContain('Stop here');
+      await said(ada, 'Stop here');
+      standIn.reply = calling([WORDS], [call('go_on_with_skill')]);
+      const back = await said(ada, 'my garden is grey and I feel low');
+      expect(back).toMatchObject({ answeredBy: 'model', stored: storing });
+      const [label = ''] = back.reply.quickReplies;
+      expect(label).toMatch(/^Back to /);
+      expect((await said(ada, label)).reply.quickReplies).toContain('Stop here');
+      expect(await textsOf(ben)).toEqual([]);
+    },
+  );
 
-  it.each([true, false])('takes a yes to its one button as a press; kept: %s', async (storing) => {
-    await setStoring(ada, storing);
-    await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
-    const asked = standIn.asked.length;
-    const begun = await said(ada, 'yes please');
-    expect(begun).toMatchObject({ answeredBy: 'coach' });
-    expect(begun.reply.quickReplies).toContain('Stop here');
-    expect(standIn.asked).toHaveLength(asked);
-    expect(await textsOf(ben)).toEqual([]);
-  });
+  it.each([true, false])(
+    'takes a yes to its only button as a press; stored: %s',
+    async (storing) => {
+      await setStoring(ada, storing);
+      await offering(ada, [call('begin_skill', { skill: 'breathing' })]);
+      const asked = standIn.asked.length;
+      const begun = await said(ada, 'yes please');
+      expect(begun).toMatchObject({ answeredBy: 'coach' });
+      expect(begun.reply.quickReplies).toContain('Stop here');
+      expect(standIn.asked).toHaveLength(asked);
+      expect(await textsOf(ben)).toEqual([]);
+    },
+  );
 
   it.each([
-    ['a tool that is not there', [call('log_mood', { mood: 1 })]],
-    ['an exercise that is not there', [call('begin_skill', { skill: 'hypnosis' })]],
-    ['a button that is not there', [call('offer_choices', { does: ['skill:exposure'] })]],
-    ['arguments that are no JSON', [{ name: 'offer_task', arguments: '{"title":' }]],
+    ['an unknown tool', [call('log_mood', { mood: 1 })]],
+    ['an unknown exercise', [call('begin_skill', { skill: 'hypnosis' })]],
+    ['an unavailable button', [call('offer_choices', { does: ['skill:exposure'] })]],
+    ['arguments that are not JSON', [{ name: 'offer_task', arguments: '{"title":' }]],
     ['nothing to go on with', [call('go_on_with_skill')]],
     [
       'two that lead to different places',
       [call('begin_skill', { skill: 'start' }), call('break_down_task', TASK)],
     ],
     ['a harmful title', [call('offer_task', { title: 'Take 40 mg of Ritalin', minutes: 5 })]],
-  ])('keeps the answer of the guide where the model calls %s', async (_, calls) => {
+  ])('keeps the guide’s answer when the model calls %s', async (_, calls) => {
     standIn.reply = refusing(400);
     const own = await said(ben, OPEN);
     world.beginAnew();
@@ -173,7 +179,7 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     expect(world.noted).toEqual(['unfit']);
   });
 
-  it('keeps the answer of the guide where a sentence is harmful, whatever is offered', async () => {
+  it('keeps the guide’s answer when a sentence is harmful, whatever is offered', async () => {
     standIn.reply = calling(
       ['The garden sounds dear. ', 'You clearly have ADHD.'],
       [call('show_lines')],
@@ -185,7 +191,7 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('leads in words alone where the model knows no tools', async () => {
+  it('uses text only when the model supports no tools', async () => {
     standIn.reply = knowingNoTools([WORDS]);
     expect(await said(ada, OPEN)).toMatchObject({ answeredBy: 'model', botResponse: WORDS });
     expect(standIn.asked.map(({ tools }) => tools.length > 0)).toEqual([true, false]);
@@ -205,7 +211,7 @@ describe.each(ANY_ENGINE)('a talk that a language model leads on %s', (engine) =
     'Can I take two pills of ritalin?',
     'Only be heard',
     'do you save this',
-  ])('is not asked: %s', async (text) => {
+  ])('does not ask the model: %s', async (text) => {
     expect((await said(ada, text)).answeredBy).not.toBe('model');
     expect(standIn.asked).toEqual([]);
     expect(await textsOf(ben)).toEqual([]);

@@ -20,7 +20,7 @@ const OPEN = 'I feel sad about the garden today';
 const PIECES = ['The garden', ' sounds dear to you. What', ' do you miss', ' most?'];
 const WORDS = PIECES.join('');
 const GOOD = streaming(PIECES);
-/** For answers that never come. */
+/** For replies that never arrive. */
 const SHORT_MS = 500;
 
 describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
@@ -45,7 +45,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     { logTo, logLevel: 'trace' },
   );
 
-  it('has its words, sentence by sentence, and keeps them', async () => {
+  it('streams the model’s sentences and stores them', async () => {
     const events = await lines(ada, OPEN);
     expect(events.map(({ type }) => type)).toEqual(['start', 'text', 'text', 'end']);
     expect(seen(events)).toBe(WORDS);
@@ -55,7 +55,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect(await textsOf(ada)).toEqual([OPEN, WORDS]);
   });
 
-  it('asks nothing in danger, in a skill, about medicine, or of a wish for certainty', async () => {
+  it('does not ask the model in danger, in a skill, about medicine, or about a wish for certainty', async () => {
     for (const text of [
       'I want to kill myself tonight',
       'The weather is grey',
@@ -68,7 +68,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect(standIn.asked).toEqual([]);
   });
 
-  it('learns the latest turns, no address, nobody’s name, and nobody else’s words', async () => {
+  it('shares the latest turns, but no address, no name, and nobody else’s words', async () => {
     const dan = await world.signUp(`dan-${engine}@example.org`);
     await said(ben, 'I am angry with Quentin');
     for (let turn = 0; turn < 9; turn += 1) await said(dan, `I am tired today, time ${turn}`);
@@ -84,7 +84,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
   });
 
   it.each(FAILING_TWICE)(
-    'that %s, is asked once more, and then the coach answers',
+    'retries once when the model %s, and then the coach answers',
     async (_, reply, noted) => {
       standIn.reply = reply;
       const events = await lines(ada, OPEN);
@@ -97,7 +97,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     },
   );
 
-  it('is well the second time', async () => {
+  it('succeeds on the second try', async () => {
     standIn.reply = inTurn(refusing(503), GOOD);
     expect((await said(ada, OPEN)).botResponse).toBe(WORDS);
     expect(standIn.asked).toHaveLength(2);
@@ -105,7 +105,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
   });
 
   it.each(FAILING_LATER)(
-    'that %s, is replaced by the coach, and no message is lost',
+    'replaces the model by the coach when it %s, and loses no message',
     async (_, reply, noted) => {
       if (noted === 'late') world.beginAnew({ limitMs: SHORT_MS });
       standIn.reply = reply;
@@ -123,7 +123,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     },
   );
 
-  it('gives one answer to a message that comes again while its words are found', async () => {
+  it('gives one answer to a message that is sent again while the model is working', async () => {
     const held: (() => void)[] = [];
     standIn.reply = (response, asked) => void held.push(() => GOOD(response, asked));
     const id = randomUUID();
@@ -137,7 +137,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('is left alone for a minute after three failures in a row', async () => {
+  it('leaves the model alone for a minute after three consecutive failures', async () => {
     let clockMs = 0;
     world.beginAnew({ now: () => clockMs });
     standIn.reply = refusing(500);
@@ -151,7 +151,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect((await said(ben, OPEN)).answeredBy).toBe('model');
   });
 
-  it('answers one person a hundred times a day, also over new starts, and others still', async () => {
+  it('answers one person a hundred times a day, also across restarts, and still answers others', async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       expect((await said(ada, `I am angry about ${turn}`)).answeredBy).toBe('model');
     }
@@ -160,7 +160,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect((await said(ben, 'I am angry')).answeredBy).toBe('model');
   });
 
-  it('has words for who keeps nothing, and knows the talk so far', async () => {
+  it('answers people who store nothing, and knows the conversation so far', async () => {
     await setStoring(ada, false);
     await said(ada, OPEN);
     const answer = await said(ada, 'I am tired of the weeds');
@@ -174,7 +174,7 @@ describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('writes nothing of it into the log', async () => {
+  it('leaves no trace in the log', async () => {
     await said(ada, OPEN);
     standIn.reply = refusing(500);
     await said(ben, 'I am angry with Quentin');

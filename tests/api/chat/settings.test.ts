@@ -7,7 +7,7 @@ import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const UNSET = { storing: true, region: null, usesModel: false, usesSpeechServer: false };
 
-describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
+describe.each(ANY_ENGINE)('chat settings on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -26,7 +26,7 @@ describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
   const save = ({ call, userId }: Person, body: object) =>
     call(chatEndpoints.saveSettings, { params: { userId }, body });
 
-  it('are kept for each person', async () => {
+  it('are stored per person', async () => {
     expect(await settingsOf(ada)).toEqual(UNSET);
     const answer = await save(ada, someChatSettings);
     expect(answer).toMatchObject({ status: 200, body: { ...UNSET, ...someChatSettings } });
@@ -34,7 +34,7 @@ describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
     expect(await settingsOf(ben)).toEqual(UNSET);
   });
 
-  it('change alone where they alone are sent', async () => {
+  it('change individually when sent individually', async () => {
     await save(ada, { storing: false });
     expect((await save(ada, { region: 'ie' })).body).toEqual({
       ...UNSET,
@@ -49,7 +49,7 @@ describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
     expect(await settingsOf(ben)).toEqual(UNSET);
   });
 
-  it('refuse what is no setting with a sentence', async () => {
+  it('refuse invalid settings with a sentence', async () => {
     expect(await save(ada, { storing: 'no' })).toMatchObject({
       status: 400,
       body: { error: 'storing has to be true or false.' },
@@ -59,7 +59,7 @@ describe.each(ANY_ENGINE)('the settings of the chat on %s', (engine) => {
     expect((await save(ben, { storing: false })).status).toBe(200);
   });
 
-  it('tell whether a model and a speech server are set up', async () => {
+  it('tell whether a model and a speech server are configured', async () => {
     const other = await testApp(engine, {
       chatWriter: {
         canWrite: () => false,

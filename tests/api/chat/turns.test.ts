@@ -23,7 +23,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     ben = await world.guest();
   });
 
-  it('answers, keeps both messages, and shows each person their own', async () => {
+  it('answers, stores both messages, and shows each person their own', async () => {
     const id = randomUUID();
     const answer = await said(ada, `  ${CHECKING}\r\n`, { id, zone: 'Asia/Tokyo' });
     expect(answer).toMatchObject({ messageId: id, answeredBy: 'coach', stored: true });
@@ -41,7 +41,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
   });
 
   it.each(['2026-03-07', '2026-03-13'])(
-    'asks for a look at the clock that says %s, and answers danger all the same',
+    'asks to check a clock that says %s, and still answers danger',
     async (localDate) => {
       const more = { localDate, zone: 'Asia/Tokyo' };
       const refused = await write(ada, CHECKING, more);
@@ -57,7 +57,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       });
       const { messages } = await pageOf(ada);
       expect(messages.map((message) => message.localDate)).toEqual(['2026-03-10', '2026-03-10']);
-      // Who was asked about danger can answer, too.
+      // A person who was asked about danger can answer, too.
       await said(ada, 'I want to die', more);
       expect(await said(ada, 'Yes', more)).toMatchObject({
         stored: true,
@@ -68,18 +68,18 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     },
   );
 
-  it('runs a skill step by step, leaves it, and goes on with it', async () => {
+  it('runs a skill step by step, leaves it, and resumes it', async () => {
     const begun = await said(ada, 'Slow breathing');
     expect(begun.reply.quickReplies).toContain('Stop here');
     await said(ada, 'Stop here');
     const resumed = await said(ada, 'go on');
     expect(resumed.reply.quickReplies).toContain('Stop here');
     expect(resumed.reply.parts).toEqual(begun.reply.parts);
-    // Ben never began one.
+    // Ben never started a skill.
     expect((await said(ben, 'go on')).reply.quickReplies).not.toContain('Stop here');
   });
 
-  it('takes a message with the same id once, also when it comes many times at once', async () => {
+  it('accepts a message with the same id once, also when it arrives many times simultaneously', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       [id, id.toUpperCase(), id, id].map((one) => said(ada, CHECKING, { id: one })),
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await said(ada, 'Another text', { id })).toEqual(answers[0]);
     expect(await textsOf(ada)).toEqual([CHECKING, answers[0]?.botResponse]);
-    // The id of another person's message is free for Ben.
+    // The id of another person’s message is free for Ben.
     expect((await said(ben, CHECKING, { id })).botMessageId).not.toBe(answers[0]?.botMessageId);
   });
 
@@ -98,7 +98,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(await textsOf(ben)).toEqual([]);
   });
 
-  it('takes messages of two tabs one after the other', async () => {
+  it('processes messages from two tabs one after the other', async () => {
     const texts = Array.from({ length: 12 }, (_, index) => `Message number ${index} of today`);
     await Promise.all(texts.map((text) => said(ada, text)));
     const { messages } = await pageOf(ada);
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       expect(from).toBe(index % 2 === 0 ? 'assistant' : 'person');
   });
 
-  it('gives the fixed answer in danger, puts a skill away, and asks again later', async () => {
+  it('gives the fixed answer in danger, suspends a skill, and asks again later', async () => {
     await said(ada, 'Slow breathing');
     const raised = await said(ada, CRISIS);
     expect(raised).toMatchObject({
@@ -136,19 +136,22 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     ['my boyfriend hits me', ['violence', 'children', 'lines']],
     ['i took all my pills', ['poison', 'lines']],
     [CRISIS, ['lines']],
-  ])('offers the lines that fit before those for all, then and later: %s', async (text, lines) => {
-    const known = ['violence', 'children', 'poison', 'lines'];
-    const linesIn = (offers: readonly string[] | undefined) =>
-      offers?.filter((one) => known.includes(one));
-    expect(linesIn((await said(ada, text)).safety.offers)).toEqual(lines);
-    expect(linesIn((await said(ada, 'I do not know')).safety.offers)).toEqual(lines);
-    const { messages } = await pageOf(ada);
-    expect(linesIn(messages[0]?.safety.offers)).toEqual(lines);
-    world.clock.ms += HOUR_MS;
-    expect((await pageOf(ada)).checkIn).toMatchObject({ offers: expect.arrayContaining(lines) });
-  });
+  ])(
+    'offers the fitting lines before the general ones, then and later: %s',
+    async (text, lines) => {
+      const known = ['violence', 'children', 'poison', 'lines'];
+      const linesIn = (offers: readonly string[] | undefined) =>
+        offers?.filter((one) => known.includes(one));
+      expect(linesIn((await said(ada, text)).safety.offers)).toEqual(lines);
+      expect(linesIn((await said(ada, 'I do not know')).safety.offers)).toEqual(lines);
+      const { messages } = await pageOf(ada);
+      expect(linesIn(messages[0]?.safety.offers)).toEqual(lines);
+      world.clock.ms += HOUR_MS;
+      expect((await pageOf(ada)).checkIn).toMatchObject({ offers: expect.arrayContaining(lines) });
+    },
+  );
 
-  it('asks who comes back after a danger how things are, on the page', async () => {
+  it('asks on the page how things are when a person comes back after danger', async () => {
     await said(ada, CRISIS);
     await said(ben, CHECKING);
     expect((await pageOf(ada)).checkIn).toBeNull();
@@ -161,7 +164,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect((await said(ada, 'yes')).safety).toMatchObject({ level: 'high', showsCrisis: true });
   });
 
-  it('asks one soft question where danger is only mentioned, and keeps it so', async () => {
+  it('asks one soft question when danger is only mentioned, and stores it as such', async () => {
     const soft = await said(ada, 'i will not be around much longer and nobody will miss me');
     expect(soft).toMatchObject({ watch: 'none', safety: { response: 'soft', showsCrisis: false } });
     expect(soft.reply.quickReplies).toEqual(['Yes', 'No', 'I am not sure']);
@@ -172,7 +175,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(more).toMatchObject({ watch: 'open', safety: { response: 'full', showsCrisis: true } });
   });
 
-  it('reads an answer that was kept without a response by whether it shows crisis help', async () => {
+  it('treats an answer stored without a response according to whether it shows crisis help', async () => {
     await said(ada, CRISIS);
     await said(ben, CHECKING);
     const { db } = world.database;
@@ -193,7 +196,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(await responses(ben)).toEqual(['none', 'none']);
   });
 
-  it('has no crisis script for an intrusive thought, and coaching for a third wish for certainty', async () => {
+  it('gives no crisis script for an intrusive thought, and coaching for a third wish for certainty', async () => {
     const thought = await said(
       ada,
       'I keep having unwanted thoughts about stabbing my sister and they scare me, I would never want that',
@@ -212,7 +215,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     for (const paragraphs of again) expect(paragraphs).toContain(reassuranceOther);
   });
 
-  it('tells the answer line by line where that is wanted', async () => {
+  it('streams the answer line by line on request', async () => {
     const events = await lines(ada, CHECKING);
     expect(events.map(({ type }) => type)).toEqual(['start', 'end']);
     const last = events.at(-1);
@@ -220,7 +223,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(seen(events)).toBe('');
   });
 
-  it('refuses what is empty or too long with a sentence, and takes 4,000 characters', async () => {
+  it('refuses empty or overlong messages with a sentence, and accepts 4,000 characters', async () => {
     for (const text of ['', '   \n ', '\u200b']) {
       expect(await write(ada, text)).toMatchObject({
         status: 400,

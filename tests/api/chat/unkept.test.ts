@@ -15,7 +15,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 const CRISIS = 'I want to kill myself tonight';
 const FEAR = 'germs on door handles';
 
-describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
+describe.each(ENGINES)('failed and concurrent chat writes on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -31,7 +31,7 @@ describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  /** From now on, what is written is undone at its end, as by a disk that is full. */
+  /** From now on, every transaction is rolled back at its end, as on a full disk. */
   const failCommits = (): void => {
     const { db } = world.database;
     const begin = db.transaction.bind(db);
@@ -46,7 +46,7 @@ describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
     });
   };
 
-  it('a turn that could not be kept is taken as a whole when it comes again', async () => {
+  it('processes a turn that could not be stored as a whole when it is sent again', async () => {
     const id = randomUUID();
     for (const person of [ada, ben]) await setStoring(person, false);
     failCommits();
@@ -61,7 +61,7 @@ describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
     expect((await pageOf(ben)).watch).toBe('none');
   });
 
-  it('nothing is forgotten by a change that could not be kept', async () => {
+  it('forgets nothing in a change that could not be stored', async () => {
     for (const person of [ada, ben]) {
       await setStoring(person, false);
       await said(person, 'Slow breathing');
@@ -82,18 +82,18 @@ describe.each(ENGINES)('what is not kept of the chat on %s', (engine) => {
     }
   });
 
-  it('messages at once are answered one after the other', async () => {
+  it('answers simultaneous messages one after the other', async () => {
     for (const person of [ada, ben]) {
       await setStoring(person, false);
       await said(person, 'Slow breathing');
     }
-    // Whichever of them comes first.
+    // In any order.
     await Promise.all([said(ada, 'Stop here'), said(ada, 'what'), said(ben, 'what')]);
     expect((await said(ada, 'what')).reply.quickReplies).not.toContain('Stop here');
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });
 
-  it('a kept ladder that is worked on is there once, as it was left', async () => {
+  it('keeps a stored ladder that is worked on once, in its last state', async () => {
     for (const person of [ada, ben]) await buildLadder(person);
     await setStoring(ada, false);
     await addStep(ada, 'touch the handle of the bus', 40);

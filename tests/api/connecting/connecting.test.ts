@@ -52,7 +52,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       async ({ detail }) => detail,
     ).catch(() => null);
 
-  it('tells whose code it is, connects once, and shows each of the two nothing of anybody else', async () => {
+  it('tells who issued the code, connects once, and shows neither of the two anybody else’s data', async () => {
     const { words } = await codeOf(kim);
     const lookUp = (person: Person) =>
       person.call(sharingEndpoints.lookUp, { body: { code: words.toUpperCase() } });
@@ -69,7 +69,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect(await connectionsOf(ben)).toEqual([]);
     expect(await look(kim, bodyOf(made).id)).toBe('summary');
     expect(await look(ben, bodyOf(made).id)).toBeNull();
-    // The same person again is the same connection; for anybody else the code is over.
+    // The same person again gets the same connection; for anybody else the code is used up.
     expect((await connect(ada, words)).body).toEqual(made.body);
     for (const answer of [await connect(ben, words), await lookUp(ben)])
       expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       });
   });
 
-  it('says the same of a code that is used, too old, taken back, of a deleted account, or was never given', async () => {
+  it('replies the same for a used, expired, withdrawn or unknown code and that of a deleted account', async () => {
     const old = await codeOf(kim);
     const back = await codeOf(kim);
     await kim.call(sharingEndpoints.removeCode, { body: { id: back.id } });
@@ -97,7 +97,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect(await connectionsOf(ada)).toEqual([]);
   });
 
-  it('refuses a code of one’s own, codes of guests, and those of a therapist from anybody else', async () => {
+  it('refuses one’s own code, guests’ codes, and a therapist’s code from anybody but the therapist', async () => {
     const { words } = await codeOf(kim);
     expect(await connect(kim, words)).toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     });
   });
 
-  it('gives a code to one of two who come at once, and one connection to one who comes twice', async () => {
+  it('gives a code to one of two simultaneous callers, and one connection to a repeated caller', async () => {
     const { words } = await codeOf(kim);
     const both = await Promise.all([connect(ada, words), connect(ben, words)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       status: 409,
       body: { message: expect.stringContaining('connected with Sam already') },
     });
-    // It is not used up by that.
+    // That does not use it up.
     expect((await connect(await world.guest(), more.words)).status).toBe(201);
   });
 
@@ -161,12 +161,12 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     await codeOf(kim);
   });
 
-  it('slows down guessing, and forgets a person’s attempts only after a new connection', async () => {
+  it('slows down guessing, and resets a person’s attempts only after a new connection', async () => {
     const guess = async () => expect((await connect(ada, NO_CODE)).status).toBe(404);
     const { words } = await codeOf(kim);
     for (let count = 0; count < 9; count += 1) await guess();
     expect((await connect(ada, words)).status).toBe(201);
-    // Neither a code used before nor one that is looked up makes room for more guesses.
+    // Neither a used code nor a lookup makes room for more guesses.
     const other = await codeOf(await world.signUp(`pal-${crypto.randomUUID()}@example.org`));
     for (let count = 0; count < 7; count += 1) await guess();
     expect((await connect(ada, words)).status).toBe(201);
@@ -177,7 +177,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect((await connect(ben, NO_CODE)).status).toBe(404);
   });
 
-  it('changes what is shared from one revision to the next, and keeps each of them', async () => {
+  it('changes what is shared from one revision to the next, and stores each of them', async () => {
     const first = bodyOf(await connect(ada, (await codeOf(kim)).words));
     const none = await change(ada, first, aConsent({ streams: {} }));
     expect(none).toMatchObject({ status: 200, body: { revision: 2 } });
@@ -186,7 +186,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       status: 409,
       body: { message: expect.stringContaining('changed somewhere else') },
     });
-    // Sent twice because the answer was lost: once is enough.
+    // Sent twice because the reply was lost; it is applied once.
     expect((await change(ada, first, aConsent({ streams: {} }))).body).toEqual(none.body);
     expect((await change(ben, bodyOf(none), aConsent())).status).toBe(404);
     expect((await connectionsOf(ada))[0]?.consents.map(({ streams }) => streams)).toEqual([
@@ -195,7 +195,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     ]);
   });
 
-  it('takes everything back whatever was changed meanwhile, and gives it again', async () => {
+  it('withdraws everything regardless of concurrent changes, and grants it again', async () => {
     const first = bodyOf(await connect(ada, (await codeOf(kim)).words));
     expect((await takeBack(ben, first)).status).toBe(404);
     const back = bodyOf(await takeBack(ada, first));
@@ -229,7 +229,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     [{ until: '2026-03-01' }, 'over already'],
     [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before its data begins'],
     [{ streams: { chat: 'summary' } }, ''],
-  ])('refuses %j with a sentence, and the code stays', async (wrong, said) => {
+  ])('refuses %j with a sentence, and the code stays valid', async (wrong, said) => {
     const { words } = await codeOf(kim);
     expect(await connect(ada, words, { consent: aConsent(wrong) })).toMatchObject({
       status: 400,
@@ -238,7 +238,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect((await connect(ada, words)).status).toBe(201);
   });
 
-  it('ends a connection for good', async () => {
+  it('ends a connection permanently', async () => {
     const first = bodyOf(await connect(ada, (await codeOf(kim)).words));
     const end = (person: Person) =>
       person.call(sharingEndpoints.end, { body: { connectionId: first.id } });
@@ -252,14 +252,14 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect((await connectionsOf(ada)).map(({ id }) => id)).toEqual([next.id, first.id]);
   });
 
-  it('says that the other account was deleted', async () => {
+  it('reports that the other account was deleted', async () => {
     const made = bodyOf(await connect(ada, (await codeOf(kim)).words));
     await kim.call(identityEndpoints.deleteAccount, { body: { password: kim.password } });
     expect(await connectionsOf(ada)).toMatchObject([{ id: made.id, name: 'Sam', isDeleted: true }]);
     expect((await takeBack(ada, made)).status).toBe(200);
   });
 
-  it('has room for twenty connections', async () => {
+  it('allows twenty connections', async () => {
     const viewers = await Promise.all(
       Array.from({ length: 21 }, (_, count) => world.signUp(`v${count}-${ada.userId}@example.org`)),
     );
@@ -269,7 +269,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 201), 409]);
   });
 
-  it('pages through the log, the latest look first, of the person’s own', async () => {
+  it('pages through the log, newest look first, of the person only', async () => {
     const { id } = bodyOf(await connect(ada, (await codeOf(kim)).words));
     for (let count = 0; count < 203; count += 1) await look(kim, id);
     const page = async (person: Person, before?: string) =>

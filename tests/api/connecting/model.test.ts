@@ -14,12 +14,12 @@ const HALF_DAY_MS = 43_200_000;
 const STREAMS = ['mood', 'goals', 'safety-plan'] as const;
 type Streams = Partial<Record<(typeof STREAMS)[number], 'summary'>>;
 
-/** What the person did, as simply as it can be said. */
+/** The person’s actions in the simplest form. */
 interface Model {
   connectionId: string | null;
   isEnded: boolean;
   streams: Streams;
-  /** Half days from the beginning; null for never. */
+  /** Half days since the start; null for no end. */
   endsAt: number | null;
   nowHalves: number;
 }
@@ -39,7 +39,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'take-back' as const }) },
   { weight: 1, arbitrary: fc.constant({ does: 'end' as const }) },
   {
-    // So often and so long that many consents end before they are changed.
+    // Often enough and long enough that many consents expire before they are changed.
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('wait' as const),
@@ -48,7 +48,7 @@ const step = fc.oneof(
   },
 );
 
-describe.each(ENGINES)('what the door lets through on %s', (engine) => {
+describe.each(ENGINES)('data released through a connection on %s', (engine) => {
   let database: OpenFresh;
   beforeAll(async () => {
     database = await openFresh(engine);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('what the door lets through on %s', (engine) => {
     return id;
   };
 
-  it('is what a simple model says, in whatever order things are done', async () => {
+  it('matches a simple model, whatever the order of actions', async () => {
     const { db } = database;
     const [codes, connections] = [codeStore(db), connectionStore(db)];
     const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -112,7 +112,7 @@ describe.each(ENGINES)('what the door lets through on %s', (engine) => {
             );
           }
           model.streams = one.streams;
-          // The clock began at noon, so a day is over after an odd number of halves.
+          // The clock started at noon, so a day ends after an odd number of halves.
           model.endsAt =
             one.days === null
               ? null

@@ -21,7 +21,7 @@ interface Exported {
   readonly entries: Entries;
 }
 
-/** What belongs to others too, which never comes back. */
+/** Data that also belongs to others and is never imported. */
 const OF_OTHERS = [
   'access_log',
   'agenda_items',
@@ -31,7 +31,7 @@ const OF_OTHERS = [
   'homework_days',
 ];
 
-describe.each(ENGINES)('bringing entries back on %s', (engine) => {
+describe.each(ENGINES)('importing an export on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let saved: Exported;
@@ -50,7 +50,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     return answer.body as BroughtBack;
   };
 
-  /** Where somebody is logged in is each account's own. */
+  /** Each account has its own sessions and credentials. */
   const withoutLogins = ({ sessions, known_devices, passkeys, ...entries }: Entries): Entries =>
     entries;
   const withoutOthers = ({ entries }: Exported): Entries =>
@@ -76,7 +76,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
   }, 60_000);
   afterAll(() => world.close());
 
-  it('makes the same export in another account, but for its head and what belongs to others too', async () => {
+  it('gives the same export from another account, except its header and what also belongs to others', async () => {
     const ben = await world.guest();
     const { tables, leftOut } = await bringBack(ben, text);
     expect(tables.every(({ inFile, added }) => inFile === added)).toBe(true);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(await exported(ada)).toEqual({ ...saved, exportedAt: expect.any(String) });
   });
 
-  it('names no account of others, and tells them apart all the same, also after it came back', async () => {
+  it('names no account of others but still distinguishes them, also after the import', async () => {
     const uma = await world.signUp('uma@example.org');
     await bringBack(uma, saved);
     const [rating = {}] = saved.entries.goal_ratings ?? [];
@@ -109,7 +109,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(withoutLogins((await exported(vera)).entries)).toEqual(withoutLogins(before.entries));
   });
 
-  it('gives back what an account had that was deleted', async () => {
+  it('restores the data of a deleted account', async () => {
     const carl = await world.signUp('carl@example.org');
     await enterEverything(world, carl);
     const before = await exported(carl);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(moods.body).toHaveLength(2);
   });
 
-  it('says before what will happen, and changes nothing by that', async () => {
+  it('previews the result without changing anything', async () => {
     const dora = await world.guest();
     const [mood = {}] = saved.entries.mood_logs ?? [];
     await dora.call(endpoints.mood.submit, { body: aMood(dora.userId, { id: mood.id }) });
@@ -139,7 +139,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(await bringBack(dora, text)).toEqual(preview);
   });
 
-  it('adds to what is there without doubling it or changing it, and counts all of it', async () => {
+  it('adds to existing data without duplicating or changing it, and counts everything', async () => {
     const eva = await world.guest();
     const { userId } = eva;
     await eva.call(endpoints.distraction.log, { body: aDistraction(userId) });
@@ -161,7 +161,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(totalOf(once.entries)).toBe(totalOf(saved.entries) + 1);
   });
 
-  it('puts messages of a file and of the account in the order in which they were written', async () => {
+  it('orders messages of the file and the account by when they were written', async () => {
     const finn = await world.guest();
     world.clock.ms += 3_600_000;
     await finn.call(endpoints.chat.analyze, { body: aMessage(finn.userId, { text: 'Later' }) });
@@ -176,7 +176,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(next.status).toBe(200);
   });
 
-  it('keeps the chat going at each step of a file that breaks off, with and without messages there', async () => {
+  it('keeps the chat working at each step of a truncated file, with and without existing messages', async () => {
     const { chat_messages: messages = [] } = saved.entries;
     const [lena, mona] = [await world.guest(), await world.guest()];
     await mona.call(endpoints.chat.analyze, { body: aMessage(mona.userId) });
@@ -196,7 +196,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     }
   });
 
-  it('answers danger also where a place of the chat is taken', async () => {
+  it('still answers danger where a chat position is taken', async () => {
     const nora = await world.guest();
     await bringBack(nora, fileOf({ chat_messages: saved.entries.chat_messages ?? [] }));
     await world.database.db
@@ -213,7 +213,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     });
   });
 
-  it('has the days of a routine that came back, also where days are kept up to today already', async () => {
+  it('has the days of an imported routine, also where days already exist up to today', async () => {
     const paul = await world.guest();
     const params = { userId: paul.userId };
     const query = { from: '2026-03-01', to: '2026-03-10', today: '2026-03-10' };
@@ -234,7 +234,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect(new Set(await daysOf()).size).toBe(3);
   });
 
-  it('says before what will happen also where another entry has the place of one in the file', async () => {
+  it('previews correctly when another entry has the place of an entry in the file', async () => {
     const [rita, sven] = [await world.guest(), await world.guest()];
     const { goals = [], goal_ratings: ratings = [], weekly_quizzes: quizzes = [] } = saved.entries;
     const levels = saved.entries.goal_versions ?? [];
@@ -266,7 +266,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     }
   });
 
-  it('never reaches what is somebody else’s', async () => {
+  it('never reaches somebody else’s data', async () => {
     const gina = await world.guest();
     const before = await exported(ada);
     const changed = JSON.parse(text.replaceAll('A walk by the river', 'Overwritten'));
@@ -282,7 +282,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect((await exported(gina)).entries.connections).toEqual([]);
   });
 
-  it('keeps only what a row can hold, with its ids as they are kept elsewhere', async () => {
+  it('stores only what a row can hold, with ids as they are stored elsewhere', async () => {
     const olga = await world.guest();
     const id = crypto.randomUUID();
     const [mood = {}] = saved.entries.mood_logs ?? [];
@@ -302,7 +302,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect((await bringBack(olga, again)).tables).toMatchObject([{ inFile: 1, added: 0 }]);
   });
 
-  it('takes moods of a file from before own words, energy and body', async () => {
+  it('accepts moods from before own words, energy and body signals existed', async () => {
     const nora = await world.guest();
     const [mood = {}] = saved.entries.mood_logs ?? [];
     const { own_tags, energy, body_signals, ...older } = mood;
@@ -322,27 +322,27 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     ['of another format', () => ({ ...saved, format: 'something-else' })],
     ['of a later version', () => ({ ...saved, version: 2 })],
     ['without entries', () => ({ format: 'evenkeel-export', version: 1 })],
-    ['with a table that is not known', () => fileOf({ ...saved.entries, secrets: [{ id: 'a' }] })],
-    ['with rows that are no objects', () => fileOf({ mood_logs: [1, 2] })],
+    ['with an unknown table', () => fileOf({ ...saved.entries, secrets: [{ id: 'a' }] })],
+    ['with rows that are not objects', () => fileOf({ mood_logs: [1, 2] })],
     ['with a mood out of range', spoilt('mood_logs', { mood: 1000 })],
-    ['with a tag that is none', spoilt('mood_logs', { tags: ['=1+1'] })],
-    ['with a column too many', spoilt('mood_logs', { extra: 1 })],
-    ['with a column too few', spoilt('tasks', { title: undefined })],
-    ['with no date', spoilt('tasks', { local_date: '2026-02-30' })],
-    ['with an own word that is empty', spoilt('mood_tags', { name: ' ' })],
-    ['with no instant', spoilt('tasks', { created_at: 'yesterday' })],
-    ['with a number too large', spoilt('tasks', { position: 3_000_000_000 })],
+    ['with an unknown tag', spoilt('mood_logs', { tags: ['=1+1'] })],
+    ['with an extra column', spoilt('mood_logs', { extra: 1 })],
+    ['with a missing column', spoilt('tasks', { title: undefined })],
+    ['with an invalid date', spoilt('tasks', { local_date: '2026-02-30' })],
+    ['with an empty own word', spoilt('mood_tags', { name: ' ' })],
+    ['with an invalid instant', spoilt('tasks', { created_at: 'yesterday' })],
+    ['with an excessive number', spoilt('tasks', { position: 3_000_000_000 })],
     ['with a character that cannot be stored', spoilt('mood_logs', { why: 'a\u0000b' })],
-    ['with a text too long', spoilt('mood_logs', { why: 'x'.repeat(100_000) })],
-    ['with a plan that is none', spoilt('routine_versions', { plan: { name: 'x' } })],
-    ['with an answer of the chat that is none', spoilt('chat_messages', { safety: null })],
-    ['with a level that is none', spoilt('goal_ratings', { level: 7 })],
+    ['with an overlong text', spoilt('mood_logs', { why: 'x'.repeat(100_000) })],
+    ['with an invalid plan', spoilt('routine_versions', { plan: { name: 'x' } })],
+    ['with an invalid chat answer', spoilt('chat_messages', { safety: null })],
+    ['with an invalid level', spoilt('goal_ratings', { level: 7 })],
     ['with a medicine without a name', spoilt('medicines', { name: ' ' })],
     ['with a medicine on two lines', spoilt('medicines', { name: 'One\ntwo' })],
-    ['with an amount too long', spoilt('medicines', { amount: 'x'.repeat(5000) })],
-    ['with an effect too long', spoilt('effect_ratings', { effect: 'x'.repeat(5000) })],
-    ['with a zone that is none', spoilt('weekly_quizzes', { zone: 'Mars/Base' })],
-  ])('refuses a file %s, and keeps nothing of it', async (_, file) => {
+    ['with an overlong amount', spoilt('medicines', { amount: 'x'.repeat(5000) })],
+    ['with an overlong effect', spoilt('effect_ratings', { effect: 'x'.repeat(5000) })],
+    ['with an unknown zone', spoilt('weekly_quizzes', { zone: 'Mars/Base' })],
+  ])('refuses a file %s, and stores nothing of it', async (_, file) => {
     const hugo = await world.guest();
     const before = await exported(hugo);
     for (const endpoint of [dataEndpoints.previewFile, dataEndpoints.bringBack]) {
@@ -352,7 +352,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     expect((await exported(hugo)).entries).toEqual(before.entries);
   });
 
-  it('never fails, and leaves no page that fails, whatever one value of a file is', async () => {
+  it('never fails, nor leaves a failing page, whatever one value in a file is', async () => {
     const kira = await world.guest();
     const { userId } = kira;
     const cells = Object.entries(saved.entries)
@@ -414,7 +414,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     }
   });
 
-  it('brings back only numbers that can be added up and counted on from, also twice', async () => {
+  it('imports only numbers that can be summed and counted on from, also twice', async () => {
     const liam = await world.guest();
     const cells = Object.entries(saved.entries)
       .filter(([table]) => !OF_OTHERS.includes(table))
@@ -462,13 +462,13 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
       }),
     ];
     for (const { status } of await Promise.all(calls)) expect(status).toBeLessThan(300);
-    // Numbers at the very limit were counted on beyond it: such a file is taken or refused, and nothing fails.
+    // Counting continued beyond numbers at the limit: such a file is accepted or refused, and nothing fails.
     const all = JSON.stringify(await exported(liam));
     const again = await sendExport(await world.guest(), dataEndpoints.bringBack, all);
     expect([200, 400]).toContain(again.status);
   });
 
-  it('refuses what is no whole export, wherever it was cut off', async () => {
+  it('refuses an incomplete export, wherever it was cut off', async () => {
     const ida = await world.guest();
     const bytes = Buffer.from(text);
     const step = Math.floor(bytes.length / 40);
@@ -490,7 +490,7 @@ describe.each(ENGINES)('bringing entries back on %s', (engine) => {
     );
   });
 
-  it('asks strangers to sign in', async () => {
+  it('requires a session', async () => {
     const stranger = { ...world.caller(), userId: '', token: '', email: null, password: '' };
     for (const endpoint of [dataEndpoints.previewFile, dataEndpoints.bringBack]) {
       expect((await sendExport(stranger, endpoint, text)).status).toBe(401);

@@ -21,7 +21,7 @@ interface Exported {
   readonly entries: Entries;
 }
 
-/** Tables that hold nothing that a person entered: keys, work of the server, what is sealed with a key of a device. */
+/** Tables without data entered by a person: keys, server state, and state encrypted with a device’s key. */
 const NOT_EXPORTED = [
   'calendar_feeds',
   'chat_unkept',
@@ -32,7 +32,7 @@ const NOT_EXPORTED = [
   'mail_links',
   'mails',
   'oidc_confirmations',
-  // Its issuers and dates are in the account of an export.
+  // Its issuers and dates are in the export’s account section.
   'oidc_identities',
   'oidc_logins',
   'passkey_challenges',
@@ -44,11 +44,11 @@ const NOT_EXPORTED = [
   'therapist_invitations',
   'throttles',
   'usage',
-  // Its name, email and role are the account of an export.
+  // The name, email and role are in the export’s account section.
   'users',
 ];
 
-/** Up to when the server planned reminders, and what opens something. */
+/** How far the server has planned reminders, and secrets. */
 const WORK_AND_SECRETS = [
   'planned_until',
   'secret_hash',
@@ -61,7 +61,7 @@ const WORK_AND_SECRETS = [
   'transports',
 ];
 
-/** How the databases call the types of the dictionary. */
+/** The databases’ names for the dictionary’s types. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   whole: ['integer', 'int4'],
   'yes-no': ['integer', 'int4'],
@@ -97,15 +97,15 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     return answer.body as Exported;
   };
 
-  it('has every stored column of people, described as it is stored', async () => {
+  it('has every stored column about people, described as it is stored', async () => {
     const stored = (await world.database.db.introspection.getTables())
-      // PostgreSQL has the queue of jobs in a schema of its own.
+      // On PostgreSQL, the job queue has its own schema.
       .filter(({ schema }) => schema !== 'jobs')
       .filter(({ name }) => !NOT_EXPORTED.includes(name) && !/^(kysely|sqlite)_/.test(name))
       .flatMap(({ name, columns }) =>
         columns
           .filter((column) => !['user_id', ...WORK_AND_SECRETS].includes(column.name))
-          // SQLite calls the text of a primary key nullable, though it never is.
+          // SQLite reports a text primary key as nullable, though it never is.
           .map(
             ({ name: column, isNullable }) =>
               `${name}.${column}${isNullable && column !== 'id' ? ' or none' : ''}`,
@@ -120,7 +120,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     expect(Object.keys((await exported(ada)).entries).sort()).toEqual([...EXPORTED_TABLES].sort());
   });
 
-  it('describes each column by its type and by words', async () => {
+  it('describes each column by type and text', async () => {
     for (const { name, columns } of await world.database.db.introspection.getTables()) {
       const table = EXPORTED_TABLES.find((one) => one === name);
       if (table === undefined) continue;
@@ -133,7 +133,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     }
   });
 
-  it('gives a person their own entries as they are, and nothing of anybody else', async () => {
+  it('gives a person their own entries unchanged, and nobody else’s', async () => {
     const { account, entries } = await exported(ada);
     expect(account).toEqual({
       name: 'Sam',
@@ -154,7 +154,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     expect(text).not.toMatch(/argon2|secret_hash/);
   });
 
-  it('is given to each person once at a time, and again when it was read or given up', async () => {
+  it('is given to each person one at a time, and again once it was read or abandoned', async () => {
     const carla = await world.guest();
     await addMessages(world.database, carla.userId, 5000);
     if (world.app.server.listening === false)
@@ -208,7 +208,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     expect(pages).toEqual([1, 1, 1, 1]);
   });
 
-  it('says where a person is logged in, on which devices they were, and what their passkeys are called', async () => {
+  it('lists a person’s sessions, their known devices and the names of their passkeys', async () => {
     const cleo = await world.signUp('cleo@example.org');
     const body = { email: 'cleo@example.org', password: cleo.password };
     const headers = { 'user-agent': 'A tablet' };
@@ -238,7 +238,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     const { sessions } = (await exported(ben)).entries;
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toContain('A tablet');
-    // Nobody is logged in by a file that is brought back.
+    // Importing a file logs nobody in.
     const answer = await sendExport(
       ben,
       dataEndpoints.bringBack,
@@ -252,7 +252,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     });
   });
 
-  it('works for guests, and asks strangers to sign in', async () => {
+  it('works for guests, and requires a session', async () => {
     expect((await exported(ben)).account).toMatchObject({ name: '', email: null, role: 'guest' });
     expect((await world.caller().call(identityEndpoints.exportData)).status).toBe(401);
   });

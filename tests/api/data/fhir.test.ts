@@ -10,7 +10,7 @@ import { fhirErrors } from '#tests/support/fhir-validator.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** All references within a value. */
+/** All references in a value. */
 const referencesIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>
@@ -18,7 +18,7 @@ const referencesIn = (value: unknown): readonly string[] => {
   );
 };
 
-it('the validator finds what is wrong', () => {
+it('the validator finds errors', () => {
   const wrong = { resourceType: 'Observation', status: 'final', valueInteger: 'much' };
   expect(fhirErrors(wrong)).not.toEqual([]);
 });
@@ -42,7 +42,7 @@ describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
   const resourcesOf = (bundle: Bundle): readonly Resource[] =>
     (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
 
-  it('is valid R4, of all types, with references that lead somewhere', async () => {
+  it('is valid R4, of all types, and its references resolve', async () => {
     const bundle = await bundleOf(ada);
     expect(fhirErrors(bundle)).toEqual([]);
     const resources = resourcesOf(bundle);
@@ -60,7 +60,7 @@ describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
     }
   });
 
-  it('has the same ids each time, and those of nobody else', async () => {
+  it('has the same ids each time, and nobody else’s', async () => {
     const idsOf = async (person: Person) =>
       resourcesOf(await bundleOf(person)).map(({ resourceType, id }) => `${resourceType} ${id}`);
     const first = await idsOf(ada);
@@ -72,13 +72,13 @@ describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
     ).toBe(true);
   });
 
-  it('leaves out names when asked to', async () => {
+  it('omits names on request', async () => {
     const text = JSON.stringify(await bundleOf(ada, 'yes'));
     for (const name of ['ada@example.org', '"Sam"', '"Lee"']) expect(text).not.toContain(name);
     expect(text).toContain('A therapist');
   });
 
-  it('has other ids without names than with them, so that neither file tells of the other', async () => {
+  it('has different ids with and without names, so that neither file reveals the other', async () => {
     const idsOf = async (pseudonym: string) =>
       resourcesOf(await bundleOf(ada, pseudonym))
         .filter(({ resourceType }) => !/^(CodeSystem|Questionnaire)$/.test(resourceType))
@@ -89,7 +89,7 @@ describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
     expect(await idsOf('yes')).toEqual(nameless);
   });
 
-  it('has the same resources as lines, one file for each type', async () => {
+  it('has the same resources as lines, one file per type', async () => {
     const files = await filesIn(world, ada, dataEndpoints.fhirLines);
     expect([...files.keys()]).toEqual(RESOURCE_TYPES.map((type) => `${type}.ndjson`));
     const resources = [...files.values()].flatMap((text) =>
@@ -106,7 +106,7 @@ describe.each(ANY_ENGINE)('the export for a clinic on %s', (engine) => {
     expect(referencesIn(resources).filter((one) => !named.has(one))).toEqual([]);
   });
 
-  it('asks strangers to sign in', async () => {
+  it('requires a session', async () => {
     for (const call of [dataEndpoints.fhirBundle, dataEndpoints.fhirLines]) {
       expect((await world.caller().call(call)).status).toBe(401);
     }

@@ -12,28 +12,28 @@ import { sized } from '#tests/support/full.ts';
 const EXPORTED = sized({ usual: 15_000, full: 100_000 });
 const BROUGHT_BACK = sized({ usual: 5_000, full: 20_000 });
 const AT_ONCE = 5_000;
-/** Fewer rows are as many bytes, by longer texts. */
+/** Fewer rows give as many bytes with longer texts. */
 const WHY = 'A walk by the river, and then another one. '.repeat(sized({ usual: 46, full: 3 }));
 const MB = 1024 ** 2;
-/** How much is read or written between two looks at what is held in memory. */
+/** How much is read or written between two memory measurements. */
 const LOOK_BYTES = 6 * MB;
 const LOOK_STATEMENTS = 40;
-/** What a page of rows, its text and all that is sent in between may take. */
+/** The allowance for a page of rows, its text and everything sent meanwhile. */
 const LITTLE_BYTES = 5 * MB;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What is held in memory, without what only waits to be freed: so it does not matter how busy the machine is. */
+/** Memory in use after garbage collection, so that the machine’s load does not matter. */
 const heldBytes = (): number => {
   collectGarbage();
-  // Buffers of the first time are freed by the second.
+  // The second collection frees the buffers of the first.
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 };
 
-/** Writes many moods of a person straight into the database, so many at once that each statement is short. */
+/** Inserts many moods of a person directly into the database, in batches that keep each statement short. */
 const logMany = async ({ database }: TestApp, userId: string, count: number): Promise<void> => {
   for (let from = 0; from < count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE);
@@ -52,7 +52,7 @@ const logMany = async ({ database }: TestApp, userId: string, count: number): Pr
   }
 };
 
-describe.each(ENGINES)('much data on %s', (engine) => {
+describe.each(ENGINES)('large data on %s', (engine) => {
   const statements = statementCount();
   let world: TestApp;
   let ada: Person;
@@ -77,7 +77,7 @@ describe.each(ENGINES)('much data on %s', (engine) => {
   const rename = (person: Person, name: string) =>
     world.database.db.updateTable('users').set({ name }).where('id', '=', person.userId).execute();
 
-  it('is exported whole, in little memory, while others go on writing', async () => {
+  it('is exported completely, in little memory, while others keep writing', async () => {
     const before = heldBytes();
     const reply = await exportOf(ada);
     expect(reply.status).toBe(200);
@@ -90,14 +90,14 @@ describe.each(ENGINES)('much data on %s', (engine) => {
       highest = Math.max(highest, heldBytes());
       await rename(ben, `Ben ${looks}`);
     }
-    // A name that lies across two pieces is not counted.
+    // A name split across two pieces is not counted.
     expect(rows).toBeGreaterThan(EXPORTED * 0.99);
     expect(bytes).toBeGreaterThan(30 * MB);
     expect(looks).toBeGreaterThan(3);
     expect(highest - before).toBeLessThan(LITTLE_BYTES);
   });
 
-  it('comes back in little more memory than the file has, while others go on writing', async () => {
+  it('is imported in little more memory than the file’s size, while others keep writing', async () => {
     const file = await (await exportOf(ben)).blob();
     const form = new FormData();
     form.set('file', file);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('much data on %s', (engine) => {
     expect(told).toMatchObject({ tables: [{ inFile: BROUGHT_BACK, added: BROUGHT_BACK }] });
     expect(writes).toBeGreaterThan(BROUGHT_BACK / 1000);
     expect(looks).toBeGreaterThan(3);
-    // It is there as it is sent and as it came.
+    // It exists both as sent and as received.
     expect(highest - before - 2 * file.size).toBeLessThan(LITTLE_BYTES);
   });
 });

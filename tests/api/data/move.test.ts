@@ -26,7 +26,7 @@ const SENTENCE = 'Evenkeel is being moved. What you enter is kept on your device
 const digestsOf = ({ dataDir, databaseUrl }: Place) =>
   digestsAt(databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl });
 
-describe.each(ENGINES)('a move away from %s', (engine) => {
+describe.each(ENGINES)('moving from %s', (engine) => {
   const never = new AbortController().signal;
   let world: TestApp;
   let goal: FreshDatabase;
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a move away from %s', (engine) => {
     for (const person of [ada, ben]) expect((await log(person)).status).toBe(201);
   };
 
-  it('brings everything, keeps the old one closed, and lets it be opened again', async () => {
+  it('copies everything, keeps the old database closed, and lets it be reopened', async () => {
     for (const person of [ada, ben]) {
       await fillDay(world.database.db, person.userId, DAY, person.userId);
       await fillWhatHolds(world.database.db, person.userId, DAY, person.userId);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('a move away from %s', (engine) => {
     expect(await reopen(from)).toBe(false);
   });
 
-  it('that does not work leaves the old one as it was, and nothing in the new one', async () => {
+  it('leaves the old database unchanged and the new one empty on failure', async () => {
     const filled = await openDatabase(to);
     await filled.db.insertInto('server_keys').values({ name: 'vapid', value: '{}' }).execute();
     await filled.close();
@@ -95,13 +95,13 @@ describe.each(ENGINES)('a move away from %s', (engine) => {
     await expectOpen();
   });
 
-  it('that was broken off can be told, and the old one opened and moved again', async () => {
+  it('can be detected when interrupted, and the old database reopened and moved again', async () => {
     expect((await log(ada)).status).toBe(201);
-    // The state that a killed process leaves behind.
+    // The state after a killed process.
     await onSource(from, ({ door }) => door.close('moving'));
     await expectClosed();
 
-    // Reading still works, and danger still gets an answer.
+    // Reads still work, and danger still gets an answer.
     expect(await moodsOf(ada)).toHaveLength(1);
     const said = aMessage(ada.userId, { text: 'I want to kill myself', localDate: DAY });
     const answer = await ada.call(chatEndpoints.analyze, { body: said });

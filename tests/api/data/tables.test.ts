@@ -13,7 +13,7 @@ import { aGameResult } from '#tests/api/support/game-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-/** What spreadsheets take for formulas, and what they must be in a file. */
+/** Texts that spreadsheets take for formulas, and their form in a file. */
 const FORMULAS = [
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  it('has a file for each table and each list, and says what each column means', async () => {
+  it('has a file per table and per list, and describes each column', async () => {
     const files = await filesIn(world, ada, dataEndpoints.tables);
     const names = [...files.keys()];
     expect(names.slice(0, 2)).toEqual(['files.csv', 'data-dictionary.csv']);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     );
   });
 
-  it('keeps what only the program works with in a folder of its own', async () => {
+  it('keeps internal data in a separate folder', async () => {
     const files = await filesIn(world, ada, dataEndpoints.tables);
     for (const name of ['scheduler_states', 'task_days', 'chat_messages-safety']) {
       expect(files.has(`inner/${name}.csv`)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     }
   });
 
-  it('gives the person’s own rows, with what looks like a formula as text and numbers as numbers', async () => {
+  it('contains the person’s own rows, with formula-like values as text and numbers as numbers', async () => {
     const files = await filesIn(world, ada, dataEndpoints.tables);
     const moods = files.get('mood_logs.csv') ?? '';
     for (const [, cell] of FORMULAS) expect(moods).toContain(`,75,Good,🙂,${cell},`);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     expect([...files.values()].join()).not.toContain(ada.userId);
   });
 
-  it('keeps a text with line breaks in one cell', async () => {
+  it('keeps text with line breaks in one cell', async () => {
     const person = await world.guest();
     for (const why of ['First\nsecond', 'First\rsecond', 'First\r\nsecond']) {
       await person.call(endpoints.mood.submit, { body: aMood(person.userId, { why }) });
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   });
 
-  it('has one row for each value of a list', async () => {
+  it('has one row per list value', async () => {
     const person = await world.guest();
     const body = aMood(person.userId, { tags: ['Tired', 'Lonely'], ownTags: ['=Rain'] });
     await person.call(endpoints.mood.submit, { body });
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     }
   });
 
-  it('has the words of each question and each answer beside their codes', async () => {
+  it('has the text of each question and answer next to its code', async () => {
     const person = await world.guest();
     await person.call(endpoints.quiz.submitFirst, { body: aFirstQuiz(person.userId) });
     const files = await filesIn(world, person, dataEndpoints.tables);
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     expect(files.get('first_quizzes-scores.csv')).toMatch(/\r\nADHD,\d/);
   });
 
-  it('separates by semicolons and writes decimal commas where that is wanted', async () => {
+  it('uses semicolons and decimal commas on request', async () => {
     const person = await world.guest();
     await person.call(endpoints.games.keep, { body: aGameResult(person.userId) });
     const files = await filesIn(world, person, dataEndpoints.tables, '?separator=semicolon');
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     expect(plain.get('game_ratings.csv')).toContain(rating?.skill?.replace(',', '.'));
   });
 
-  it('asks strangers to sign in', async () => {
+  it('requires a session', async () => {
     expect((await world.caller().call(dataEndpoints.tables)).status).toBe(401);
   });
 });

@@ -11,7 +11,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 const FILE = '{"format":"evenkeel-export","version":1,"entries":{}}';
 const SLOW = 5;
 
-describe.each(ENGINES)('files that are sent on %s', (engine) => {
+describe.each(ENGINES)('uploaded files on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let slow: readonly Person[];
@@ -24,7 +24,7 @@ describe.each(ENGINES)('files that are sent on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** Begins to send a file and does not go on. Gives what breaks it off. */
+  /** Starts an upload and then pauses. Returns a function that aborts it. */
   const beginUpload = async (person: Person): Promise<() => void> => {
     const call = request(`${world.app.listeningOrigin}${dataEndpoints.previewFile.path}`, {
       method: 'POST',
@@ -45,7 +45,7 @@ describe.each(ENGINES)('files that are sent on %s', (engine) => {
   const leftBehind = (): readonly string[] =>
     readdirSync(tmpdir()).filter((name) => name.startsWith('evenkeel-upload-'));
 
-  it('that arrive slowly keep nobody else from theirs, and nothing stays of them', async () => {
+  it('block nobody else while arriving slowly, and leave nothing behind', async () => {
     const breakOff: (() => void)[] = [];
     for (const person of slow) breakOff.push(await beginUpload(person));
     for (const endpoint of [dataEndpoints.previewFile, dataEndpoints.bringBack]) {
@@ -56,7 +56,7 @@ describe.each(ENGINES)('files that are sent on %s', (engine) => {
         (await sendExport(person, dataEndpoints.previewFile, FILE)).status;
       await expect.poll(sendAnother).toBe(429);
     }
-    // Those of other tests are there for a moment only.
+    // Files of other tests exist only briefly.
     await expect.poll(leftBehind, { interval: 5 }).toEqual([]);
     for (const stop of breakOff) stop();
     const [first] = slow;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('files that are sent on %s', (engine) => {
     await expect.poll(sendAgain).toBe(200);
   });
 
-  it('may take long to be worked on without the connection being closed', async () => {
+  it('may take long to process without the connection being closed', async () => {
     let allowedMs = (): readonly number[] => [];
     world.app.server.once('request', ({ socket }) => {
       const allowed = vi.spyOn(socket, 'setTimeout');

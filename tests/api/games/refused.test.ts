@@ -47,8 +47,8 @@ describe.each(ANY_ENGINE)('impossible rounds of games on %s', (engine) => {
 
   it.each<readonly [what: string, round: typeof focus, more: More, field: string, words: RegExp]>([
     ['more points than circles', focus, { score: 31 }, 'score', /more points than circles/],
-    ['a point too many', focus, { score: 29 }, 'score', /not the one/],
-    ['a turn too few', memory, { score: 3 }, 'score', /not the one/],
+    ['one point too many', focus, { score: 29 }, 'score', /not the one/],
+    ['one turn too few', memory, { score: 3 }, 'score', /not the one/],
     ['no score', memory, { score: undefined }, 'score', /whole number/],
     ['taps after 40 ms', focus, { events: tooFast }, 'events', /faster than a person/],
     ['times out of order', memory, { events: memory.events.toReversed() }, 'events', /order/],
@@ -57,14 +57,14 @@ describe.each(ANY_ENGINE)('impossible rounds of games on %s', (engine) => {
     ['cards of another board', memory, { seed: 4 }, 'events', /rules|end/],
     ['events of another game', social, { events: memory.events }, 'events', /not those/],
     ['another version', social, { version: 1_000 }, 'version', /another version/],
-    ['a level that is none', social, { level: 7 }, 'level', /no such level/],
+    ['an invalid level', social, { level: 7 }, 'level', /no such level/],
     ['level 0', social, { level: 0 }, 'level', /1 to 10/],
-    ['a game that is none', social, { game: 'chess' }, 'game', /not on the list/],
+    ['an unknown game', social, { game: 'chess' }, 'game', /not on the list/],
     ['half a seed', memory, { seed: 0.5 }, 'seed', /whole number/],
     ['a day ahead', memory, { startedAt: '2026-03-11T12:00:01Z' }, 'startedAt', /ahead/],
     ['another date', memory, { localDate: '2026-03-13' }, 'localDate', /does not fit/],
     ['a time below 0', memory, { events: [{ type: 'tick', atMs: -1 }] }, 'events.0.atMs', /time/],
-  ])('%s: refused with its place, and not counted', async (_, round, more, field, words) => {
+  ])('%s: refused with its path, and not counted', async (_, round, more, field, words) => {
     const body = resultOf(ada.userId, round, more);
     const answer = await ada.call(gameEndpoints.keep, { body });
     const issue = { path: `body.${field}`, message: expect.stringMatching(words) };

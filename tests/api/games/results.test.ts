@@ -18,7 +18,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
-/** Of somebody who has not played. */
+/** The summary of a person who has not played. */
 const UNPLAYED = {
   rounds: 0,
   level: 1,
@@ -57,7 +57,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     return gameEndpoints.summary.reply.parse(body);
   };
 
-  it('knows nothing before the first round, and then each game’s own, of each person alone', async () => {
+  it('is empty before the first round, and then has each game’s own rounds, per person', async () => {
     expect(await summary(ada)).toEqual(NOTHING);
     const rounds = [aMemoryRound(1, 3), aFocusRound(1, 4), aSocialRound(1, 5)];
     for (const round of rounds) {
@@ -75,7 +75,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await summary(ben)).toEqual(NOTHING);
   });
 
-  it('keeps the best level when rounds go less well, and lets the level follow', async () => {
+  it('keeps the best level when rounds go worse, and lets the level follow', async () => {
     await send(ada, aMemoryRound(4, 1));
     for (let seed = 0; seed < 6; seed += 1) await send(ada, aSocialRound(1, seed, 0));
     for (let seed = 0; seed < 4; seed += 1) await send(ada, aMemoryRound(8, seed, 0.95));
@@ -85,7 +85,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(social.line.map(({ success }) => success)).toEqual(Array(6).fill(false));
   });
 
-  it('stays at a pinned level until it is let go, and goes on to learn meanwhile', async () => {
+  it('stays at a pinned level until it is unpinned, and keeps learning meanwhile', async () => {
     expect(await pin(ada)).toMatchObject({
       status: 200,
       body: { game: 'memory', pinnedLevel: 1, level: 1 },
@@ -103,13 +103,13 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await summary(ben)).toEqual(NOTHING);
   });
 
-  it('takes a round that waited on a device since an earlier version of its game', async () => {
+  it('accepts a round that waited on a device since an earlier version of its game', async () => {
     const round = { ...aFocusRound(1, 4), version: 1 };
     expect(await send(ada, round)).toMatchObject({ status: 201, body: { ...scoreRound(round) } });
     expect((await summary(ada)).focus).toMatchObject({ rounds: 1, bestLevel: 1 });
   });
 
-  it('refuses to pin a level that the game has not', async () => {
+  it('refuses to pin a level that the game does not have', async () => {
     expect(await pin(ada, { game: 'social', level: 7 })).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'body.level', message: 'This game has no such level.' }] },
@@ -117,7 +117,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await summary(ada)).toEqual(NOTHING);
   });
 
-  it('keeps and rates the same id once, with the same answer, also at the same time', async () => {
+  it('stores and rates the same id once with the same reply, also simultaneously', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => send(ada, aMemoryRound(1, 3), { id: A_UUID })),
     );
@@ -131,7 +131,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     });
   });
 
-  it('loses no round when many arrive at once', async () => {
+  it('loses no round when many arrive simultaneously', async () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => seed);
     const answers = await Promise.all(seeds.map((seed) => send(ada, aSocialRound(1, seed))));
     for (const { status } of answers) expect(status).toBe(201);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await summary(ben)).toEqual(NOTHING);
   });
 
-  it('lists the newest thirty of many, by when they were played', async () => {
+  it('lists the newest thirty rounds by when they were played', async () => {
     const round = aSocialRound(1, 2);
     for (let day = 40; day > 0; day -= 1) {
       const date = new Date(Date.UTC(2026, 0, day, 12)).toISOString();
@@ -152,7 +152,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(line.at(-1)?.date).toBe('2026-02-09');
   });
 
-  it('takes no round to have begun after it came, so that the last one played is the last one', async () => {
+  it('never dates a round after its arrival, so that the last one played stays last', async () => {
     const now = new Date(world.clock.ms).toISOString();
     const ahead = new Date(world.clock.ms + 12 * 3_600_000).toISOString();
     const day = { localDate: now.slice(0, 10), zone: 'UTC' };
@@ -168,7 +168,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     ]);
   });
 
-  it('can be scored again from what was kept', async () => {
+  it('can be rescored from stored data', async () => {
     const rounds = [aMemoryRound(3, 1, 0.3), aFocusRound(7, 2), aSocialRound(4, 3, 0.6)];
     for (const round of rounds) {
       expect((await send(ada, round)).status).toBe(201);
@@ -184,7 +184,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     }
   });
 
-  it('stays with a guest who becomes an account, and goes with a deleted one', async () => {
+  it('stays with a guest who gets an account, and is deleted with an account', async () => {
     await ada.call(gameEndpoints.keep, { body: aGameResult(ada.userId) });
     await pin(ada);
     await send(ben, aSocialRound(1, 5));

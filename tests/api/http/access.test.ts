@@ -30,11 +30,11 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const reads = callTable.filter(
-  // A file says when it was made.
+  // Files contain their creation time.
   ([, { access, method, file }]) => access === 'session' && method === 'GET' && file === undefined,
 );
 
-/** What somebody reads in the calls about themselves, by the name of the call. */
+/** Everything that a person can read about themselves, by call name. */
 type Everything = ReadonlyMap<string, unknown>;
 
 const answersTo = async (ada: Person, calls: typeof callTable): Promise<Everything> => {
@@ -46,19 +46,19 @@ const answersTo = async (ada: Person, calls: typeof callTable): Promise<Everythi
   return read;
 };
 
-/** The same for somebody who has something in each of the calls. */
+/** The same for somebody who has data in every call. */
 const everythingOf = async (ada: Person): Promise<Everything> => {
   const read = await answersTo(ada, reads);
   await walk(reads, async (name) => expect(read.get(name)).toMatchObject({ status: 200 }));
   return read;
 };
 
-/** The names of the calls in which something else is read now. */
+/** The names of the calls whose results differ. */
 const changesBetween = (before: Everything, now: Everything): string[] =>
   [...before.keys()].filter((name) => !isDeepStrictEqual(now.get(name), before.get(name)));
 
 describe('the table of attempts', () => {
-  it('has a line for every call of the contract and no other', () => {
+  it('has a line for every call of the contract and no others', () => {
     expect(Object.keys(attempts).sort()).toEqual(callTable.map(([name]) => name).sort());
   });
 });
@@ -68,7 +68,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
   let adas = 0;
   let bens = 0;
 
-  /** Ada, who has something of everything: no attempt below may change any of it. */
+  /** Ada, who has data of every kind: no attempt below may change any of it. */
   const somebodyWithEverything = async (): Promise<Person> => {
     adas += 1;
     const ada = await world.signUp(`ada${adas}@example.org`, 'the password of Ada');
@@ -117,8 +117,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
   };
 
   /**
-   * Makes an attempt with each of the calls, and checks that everything of Ada is as before. Where it is not, the attempts
-   * are made again at another Ada, who is compared after each, so that the call is named.
+   * Makes an attempt with each call and checks that all of Ada’s data is unchanged. If not, repeats the attempts on
+   * another Ada and compares after each, to name the call.
    */
   const keepsEverything = async (
     calls: typeof callTable,
@@ -142,20 +142,20 @@ describe.each(ENGINES)('access on %s', (engine) => {
     throw new Error(`An attempt changed ${changed.join()} of one Ada, and none of the other.`);
   };
 
-  it('gives others the same in each call before and after Ada has everything', async () => {
+  it('gives others the same reply in each call before and after Ada has everything', async () => {
     const changesMeanwhile = async (other: Person): Promise<string[]> => {
-      // A call may make what it gives when it is first read.
+      // A call may create its data on first read.
       await answersTo(other, reads);
       const before = await answersTo(other, reads);
       await somebodyWithEverything();
       return changesBetween(before, await answersTo(other, reads));
     };
-    // First while nobody has anything: whoever reads what is not theirs finds nothing but that of Ada.
+    // First while nobody has data: a reader of others’ data can then find only Ada’s.
     expect(await changesMeanwhile(await newBen())).toEqual([]);
     expect(await changesMeanwhile(await somebodyWithEverything())).toEqual([]);
   });
 
-  it('keeps apart in each call what two people send under one id', async () => {
+  it('keeps two people’s data under the same id apart in each call', async () => {
     const [ada, ben] = [await newBen(), await newBen()];
     const withId = callTable.filter(
       ([name, { body }]) => name in acceptedBodies && 'id' in Object(Object(body).shape),
@@ -168,7 +168,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
       };
       const kept = await keep(ada);
       expect(kept.status).toBe(endpoint.status);
-      // Once more, as when the first answer was lost.
+      // Sent again, as after a lost reply.
       for (const { status, body } of [await keep(ben), await keep(ben)]) {
         expect(status).toBe(endpoint.status);
         expect(JSON.stringify(body)).not.toContain(ada.userId);
@@ -177,12 +177,12 @@ describe.each(ENGINES)('access on %s', (engine) => {
     });
   });
 
-  it('keeps Ben from what is Ada’s in each call', async () => {
+  it('blocks Ben from Ada’s data in each call', async () => {
     let ben = await newBen();
     await keepsEverything(callTable, async (ada, name, endpoint) => {
       const attempt = attempts[name];
       const answer = await ben.call(endpoint, attempt?.parts({ ada, ben }));
-      // It may have written something or ended his session.
+      // The call may have written something or ended his session.
       if (endpoint.method !== 'GET' && answer.status < 400) ben = await newBen();
       expect(answer.status).toBe(attempt?.expected);
       expect(JSON.stringify(answer.body)).not.toContain('A walk by the river');
@@ -190,17 +190,17 @@ describe.each(ENGINES)('access on %s', (engine) => {
     });
   });
 
-  it('leaves Ada’s as it is, under the same ids, when Ben does each call with his own', async () => {
+  it('leaves Ada’s data unchanged when Ben makes each call with his own data under the same ids', async () => {
     let ben = await somebodyWithEverything();
     await keepsEverything(callTable, async (_, name, endpoint) => {
       const answer = await ben.call(endpoint, attempts[name]?.parts({ ada: ben, ben }));
       expect(answer.status).not.toBe(401);
-      // It may have removed what the next calls need, or ended his session.
+      // The call may have removed what the next calls need, or ended his session.
       if (endpoint.method !== 'GET' && answer.status < 400) ben = await somebodyWithEverything();
     });
   });
 
-  it('asks a stranger to sign in for each call that is not public', async () => {
+  it('requires a session for each call that is not public', async () => {
     const ben = await newBen();
     await keepsEverything(callTable, async (ada, name, endpoint) => {
       const answer = await world.caller().call(endpoint, attempts[name]?.parts({ ada, ben }));

@@ -14,18 +14,18 @@ import { sized } from '#tests/support/full.ts';
 import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
 const withBody = callTable.filter(
-  // A server without mail accepts no body there; tests/api/mail has what is refused with one.
+  // A server without mail accepts no body there; see tests/api/mail for what is refused with mail.
   ([name, endpoint]) => endpoint.body !== undefined && name !== 'mail.askReset',
 );
 
-/** Each value in the address of a call, in its path or its query. */
+/** Each value in a call’s path or query. */
 const inAddress = [
   ...callTable.flatMap(([name, endpoint]) =>
     (['params', 'query'] as const).flatMap((part) =>
       Object.keys(endpoint[part]?.shape ?? {}).map((key) => ({ name, endpoint, part, key })),
     ),
   ),
-  // Whose it is may stand in a query that has no place for it.
+  // A user id may appear in a query that does not define it.
   { name: 'mood.all', endpoint: endpoints.mood.all, part: 'query', key: 'userId' } as const,
 ];
 
@@ -51,7 +51,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     await provider.close();
   });
 
-  it('never makes a call fail that accepts a good body', async () => {
+  it('never makes a call fail that accepts a valid body', async () => {
     await walk(withBody, async (name, endpoint) => {
       const { good, send } = await calls.sending(name, endpoint);
       expect((await send(() => good)).status).toBe(endpoint.status);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     });
   });
 
-  it('never makes a call fail by a nasty value in any field', async () => {
+  it('never makes a call fail with a nasty value in any field', async () => {
     const nextValues = nastyInTurn();
     await walk(withBody, async (name, endpoint) => {
       const { good, send } = await calls.sending(name, endpoint);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     });
   });
 
-  it('never makes a call fail by a nasty value in its address', async () => {
+  it('never makes a call fail with a nasty value in its address', async () => {
     const { ada, connectionId } = calls;
     const nextValues = nastyInTurn();
     await checkEach(
@@ -90,7 +90,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       async ({ name, endpoint, part, key }) => {
         const own = attempts[name]?.parts({ ada, ben: ada });
         const parts = { ...own, params: { ...own?.params, connectionId } };
-        // Half a character cannot be part of an address.
+        // A lone surrogate cannot be part of an address.
         const texts = nextValues()
           .map(String)
           .filter((text) => text.isWellFormed());
@@ -106,7 +106,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     );
   });
 
-  it('no call fails on whatever text as a parameter', async () => {
+  it('never makes a call fail with arbitrary text as a parameter', async () => {
     const { ada } = calls;
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     const property = fc.asyncProperty(text, async (value) => {
@@ -121,7 +121,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   });
 });
 
-/** The paths to all single values and empty containers in a body. In a list, only the first item is followed. */
+/** The paths to all single values and empty containers in a body. Only the first item of a list is followed. */
 const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] => {
   const parts = Object.entries(Object(value)).slice(0, Array.isArray(value) ? 1 : undefined);
   if (typeof value !== 'object' || parts.length === 0) return [path];
@@ -146,12 +146,12 @@ const wrongFor = (value: unknown): readonly unknown[] => {
     : [typeof value === 'string' ? 'x'.repeat(50_000) : 'text', ...other];
 };
 
-/** Fields of the example bodies that the contract drops, or leaves to a library to check. */
+/** Fields of the example bodies that the contract drops or leaves to a library to check. */
 const UNCHECKED =
   /^(identity\.login name|secondFactor\.begin code|chat\.analyze email)$|\.clientExtensionResults$/;
 
 describe.each(ANY_ENGINE)('a value in a body on %s', (engine) => {
-  it('is refused by each call in each field where it is of another kind or far too long', async () => {
+  it('is refused by each call in each field where it has another type or is far too long', async () => {
     const { world, provider } = await oidcWorld(engine);
     const calls = await acceptedCalls(world, provider);
     await walk(withBody, async (name, endpoint) => {
@@ -163,7 +163,7 @@ describe.each(ANY_ENGINE)('a value in a body on %s', (engine) => {
         async (path) => {
           for (const wrong of wrongFor(valueAt(good, path))) {
             const { status } = await send((body) => withValueAt(body, path, wrong));
-            // A text names somebody else.
+            // A string names somebody else.
             const namesOther = path.join() === 'userId' && typeof wrong === 'string';
             expect(status).toBe(namesOther ? 403 : 400);
           }
@@ -176,8 +176,8 @@ describe.each(ANY_ENGINE)('a value in a body on %s', (engine) => {
   });
 });
 
-describe.each(ANY_ENGINE)('a body that cannot be read on %s', (engine) => {
-  it('is refused by each call, as it is when it is too large or of another type', async () => {
+describe.each(ANY_ENGINE)('an unreadable body on %s', (engine) => {
+  it('is refused by each call, as is one that is too large or of another type', async () => {
     const world = await testApp(engine);
     const ada = await world.guest();
     const params = { userId: ada.userId };

@@ -31,7 +31,7 @@ describe('an answer', () => {
   it.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('comes as %s to who takes it, and says the same', async (encoding, accepted, unpack) => {
+  ])('comes as %s if accepted, with the same content', async (encoding, accepted, unpack) => {
     const plain = await listOf(ada);
     const packed = await listOf(ada, { 'accept-encoding': accepted });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -45,13 +45,13 @@ describe('an answer', () => {
     expect(packed.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 3);
   });
 
-  it('to somebody else is the refusal, in full', async () => {
+  it('to somebody else is a refusal in full', async () => {
     const refused = await listOf(bob, { 'accept-encoding': 'br' });
     expect(refused.statusCode).toBe(403);
     expect(refused.json().code).toBe('forbidden');
   });
 
-  it('to a packed request is a refusal: nothing that is sent is unpacked', async () => {
+  it('to a compressed request is a refusal: request bodies are never decompressed', async () => {
     const refused = await world.app.inject({
       method: 'POST',
       url: moodEndpoints.submit.path,

@@ -9,7 +9,7 @@ import { systemEndpoints } from '#contract/system.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
-describe('every answer', () => {
+describe('every reply', () => {
   let world: TestApp;
   const written: string[] = [];
 
@@ -24,7 +24,7 @@ describe('every answer', () => {
   });
   afterAll(() => world.close());
 
-  it('has a strict content policy, a request id and no sign of what made it', async () => {
+  it('has a strict content policy, a request id and no hint of the software', async () => {
     for (const url of ['/', '/api/health', '/api/nothing', '/api/docs/']) {
       const { headers } = await world.app.inject({ url });
       const policy = String(headers['content-security-policy']);
@@ -35,7 +35,7 @@ describe('every answer', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['permissions-policy']).toContain('microphone=(self)');
       expect(headers['permissions-policy']).toContain('camera=()');
-      // Chromium does not know it as a policy, and warns about it on every page.
+      // Chromium does not know it as a policy and warns about it on every page.
       expect(headers['permissions-policy']).not.toContain('bluetooth');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
       expect(headers['x-powered-by']).toBeUndefined();
@@ -43,13 +43,13 @@ describe('every answer', () => {
     }
   });
 
-  it('is never stored by caches when it is about a person', async () => {
+  it('is never cached if it is about a person', async () => {
     const ada = await world.guest();
     const answer = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('to an unknown call is 404 in the one envelope', async () => {
+  it('to an unknown call is 404 with the standard error body', async () => {
     const response = await world.app.inject({ url: '/api/nothing' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
@@ -83,7 +83,7 @@ describe('every answer', () => {
     }
   });
 
-  it('from a failing database is 500 with a request id and no internals, and health says so', async () => {
+  it('to a call with a failing database is 500 with a request id and no internals, and health reports it', async () => {
     const logged: string[] = [];
     const logTo = new Writable({
       write: (chunk, _, done) => {
@@ -136,7 +136,7 @@ describe('every answer', () => {
 });
 
 describe('an app at a public https address', () => {
-  it('marks its cookie Secure, ties it to the host, and tells browsers to stay on https', async () => {
+  it('marks its cookie Secure, binds it to the host, and tells browsers to stay on https', async () => {
     const world = await testApp('sqlite', { publicUrl: new URL('https://evenkeel.example.org') });
     const host = 'evenkeel.example.org';
     const guest = { method: 'POST', url: identityEndpoints.guest.path } as const;
@@ -150,7 +150,7 @@ describe('an app at a public https address', () => {
 });
 
 describe('an app with a public address', () => {
-  it('is nowhere else, but for those who ask for its health', async () => {
+  it('serves no other address, except health checks', async () => {
     const world = await testApp('sqlite', { publicUrl: new URL('http://keel.example.org:8080') });
     const ask = async (url: string, host: string) => {
       const { statusCode, body, headers } = await world.app.inject({ url, headers: { host } });
@@ -178,7 +178,7 @@ describe('an app with a public address', () => {
   });
 });
 
-describe('what is no proper request', () => {
+describe('an invalid request', () => {
   let world: TestApp;
   let port: number;
 
@@ -201,14 +201,14 @@ describe('what is no proper request', () => {
     });
 
   it.each([
-    ['no HTTP', 'Hello there\r\n\r\n', '400 Bad Request', 'invalid'],
+    ['a request that is not HTTP', 'Hello there\r\n\r\n', '400 Bad Request', 'invalid'],
     [
       'too many headers',
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 ',
       'too_large',
     ],
-  ])('%s gets the one envelope and the security headers', async (_, text, status, code) => {
+  ])('%s gets the standard error body and the security headers', async (_, text, status, code) => {
     const heard = await say(text);
     expect(heard).toContain(`HTTP/1.1 ${status}`);
     expect(heard.toLowerCase()).toContain("content-security-policy: default-src 'none'");

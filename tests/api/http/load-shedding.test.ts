@@ -7,7 +7,7 @@ import { answerErrors } from '#server/http/answer-errors.ts';
 import { shedLoad } from '#server/http/limits/load-shedding.ts';
 import { type TestApp, testApp } from '../support/test-app.ts';
 
-/** Holds the event loop up, at no cost to the processor. */
+/** Blocks the event loop without using the processor. */
 const stall = (ms: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 };
@@ -21,7 +21,7 @@ it('refuses nothing after a single stall of more than a second', async () => {
   const [ada, ben] = [await world.guest(), await world.guest()];
   for (let round = 0; round < 3; round += 1) {
     stall(1_200);
-    // The looks at the load come first.
+    // The load checks run first.
     await delay(1);
     await nextTurn();
     expect((await world.caller().call(systemEndpoints.health)).status).toBe(200);
@@ -30,7 +30,7 @@ it('refuses nothing after a single stall of more than a second', async () => {
   }
 });
 
-it('refuses calls with 503 while turn after turn takes long, but never health or what is urgent', async () => {
+it('refuses calls with 503 while every turn is slow, but never health or urgent calls', async () => {
   const app = Fastify();
   close = () => app.close();
   answerErrors(app);
@@ -41,7 +41,7 @@ it('refuses calls with 503 while turn after turn takes long, but never health or
   const ask = (url: string) => app.inject({ method: 'GET', url });
   expect((await ask('/api/work')).statusCode).toBe(200);
   stall(2_000);
-  // Several looks at the load, with the stall among short turns.
+  // Several load checks, with the stall among short turns.
   for (let look = 0; look < 10; look += 1) {
     await delay(20);
     expect((await ask('/api/work')).statusCode).toBe(200);

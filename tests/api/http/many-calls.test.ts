@@ -16,11 +16,11 @@ import { sized } from '#tests/support/full.ts';
 
 const LONG =
   'I had a long day, my boss was angry with me, and then the dog ran away again. '.repeat(20);
-/** More calls than may be under way and wait. */
+/** More calls than may be running and waiting. */
 const HELD = 120;
 const CROWD = 150;
 
-describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
+describe.each(ENGINES)('many simultaneous calls by one person on %s', (engine) => {
   const agent = new Agent({ keepAlive: true });
   let world: TestApp;
   let origin = '';
@@ -30,7 +30,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
   beforeAll(async () => {
     world = await testApp(engine);
     [ada, ben] = [await world.guest(), await world.guest()];
-    // Through real connections, between which the event loop turns.
+    // Over real connections, between which the event loop turns.
     origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
 
   const messageOf = ({ userId }: Person, text: string): string =>
     JSON.stringify(aMessage(userId, { text, id: crypto.randomUUID() }));
-  /** Long messages of somebody from another thread, all at once. */
+  /** Sends a person’s long messages from another thread simultaneously. */
   const flood = (person: Person, count: number) => {
     const bodies = Array.from({ length: count }, () => messageOf(person, LONG));
     const { path } = chatEndpoints.analyze;
@@ -66,7 +66,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     const answers = flood(ada, sized({ usual: 150, full: 300 })).finally(() => {
       isOver = true;
     });
-    // How many long messages were answered between one answer to somebody else and the next.
+    // The number of long messages answered between two replies to somebody else.
     const between = [0];
     world.app.server.on('request', ({ headers }, response) => {
       response.once('finish', () => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     }
   });
 
-  it('never keep the chat from hearing danger, when others of theirs are refused', async () => {
+  it('never keep the chat from detecting danger when other calls of the person are refused', async () => {
     const model = Promise.withResolvers<null>();
     const world = await testApp(engine, {
       writer: { word: () => model.promise, steps: () => model.promise },
@@ -108,7 +108,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     for (const { status } of await Promise.all(held)) expect([200, 429]).toContain(status);
   });
 
-  it('of nobody yet take turns by their address, so that others log in in between', async () => {
+  it('without a session take turns by address, so that others can log in', async () => {
     const email = 'ben@example.org';
     await world.signUp(email);
     let answered = 0;
@@ -124,7 +124,7 @@ describe.each(ENGINES)('many calls of one person at once on %s', (engine) => {
     await Promise.all(crowd);
   });
 
-  it('hold up no look at health or the options from the same address, and a calendar as long as a login', async () => {
+  it('do not delay health checks or options from the same address, and delay a calendar as long as a login', async () => {
     const address = '203.0.113.6';
     const feedOf = async ({ call, userId }: Person): Promise<string> => {
       const body = { userId, zone: 'UTC', ownWords: false };

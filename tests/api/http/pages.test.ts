@@ -7,7 +7,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { A_UUID } from '#tests/api/support/examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
-/** A note of what is in which file, as the build leaves it, for a much smaller client. */
+/** A build manifest, as written by the build, for a much smaller client. */
 const MANIFEST = {
   'index.html': {
     file: 'assets/index-1.js',
@@ -53,7 +53,7 @@ describe('pages', () => {
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
     world.app.inject({ url, method, headers: { accept: 'text/html' } });
 
-  it('come without a warning of listeners that add up', async () => {
+  it('are served without a warning about accumulating listeners', async () => {
     const warnings: string[] = [];
     const warn = ({ name }: Error) => void warnings.push(name);
     process.on('warning', warn);
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect(warnings).not.toContain('MaxListenersExceededWarning');
   });
 
-  it('are the app with 200 at its addresses, and with 404 at any other, whatever it looks like', async () => {
+  it('are the app with 200 at its addresses, and with 404 at any other', async () => {
     for (const url of [...PAGE_PATHS, PLAYER, '/homepage/', '/homepage?from=mail']) {
       const page = await get(url);
       expect([url, page.statusCode]).toEqual([url, 200]);
@@ -89,7 +89,7 @@ describe('pages', () => {
     }
   });
 
-  it('name the files that the page of somebody signed in needs next, each once', async () => {
+  it('name the files that a signed-in page needs next, each once', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     const linkFor = async (url: string, cookie = '') =>
@@ -110,13 +110,13 @@ describe('pages', () => {
     expect(await linkFor('/settings', 'notevenkeel=1; theme=evenkeel')).toBeUndefined();
   });
 
-  it('keep the note of what is in which file to the server', async () => {
+  it('keep the manifest on the server', async () => {
     const answer = await get('/.vite/manifest.json');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('signed-in');
   });
 
-  it('are asked for again each time, while files with a hash in their name are kept', async () => {
+  it('are revalidated each time, while files with a hash in their name are cached', async () => {
     expect((await get('/homepage')).headers['cache-control']).toBe('no-cache');
     const file = await get('/assets/a-12345678.js');
     expect(file.headers['cache-control']).toContain('immutable');

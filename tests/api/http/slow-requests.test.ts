@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { halfSent } from '#tests/support/half-sent.ts';
 
 const DEADLINE_MS = 15_000;
-/** More than a file has to bring in each such time, and less than a whole call may have. */
+/** More than an upload must deliver per period, and less than a whole call may contain. */
 const PART = 'x'.repeat(100_000);
 
 let world: TestApp;
@@ -21,14 +21,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** From here on, what is looked at again and again is looked at only when the test says so. */
+/** From now on, periodic checks run only when the test says so. */
 const holdIntervals = (): void => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 };
 
 const requestsBegun = () => once(world.app.server, 'request');
 
-it('a small request is given up where it is not there in 15 seconds, whoever else is served meanwhile', async () => {
+it('a small request is aborted if it is incomplete after 15 seconds, whoever else is served meanwhile', async () => {
   const ben = await world.guest();
   holdIntervals();
   const begun = requestsBegun();
@@ -54,7 +54,7 @@ it('a small request is given up where it is not there in 15 seconds, whoever els
   expect(answer).toContain('This request took too long to arrive.');
 });
 
-it('a large request goes on for as long as enough of it comes', async () => {
+it('a large request continues as long as enough of it arrives', async () => {
   const ada = await world.guest();
   holdIntervals();
   const body = Buffer.from(JSON.stringify(aMood(ada.userId, { filler: PART.repeat(4) })));

@@ -26,7 +26,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
   const cookieOf = (answer: { headers: Readonly<Record<string, unknown>> }): string =>
     String([answer.headers['set-cookie']].flat()[0]);
 
-  it('signs up with 201, logs in with 200, and says who it is', async () => {
+  it('signs up with 201, logs in with 200, and returns the person', async () => {
     const email = freshEmail();
     const body = {
       name: '  Zoë Ó Briain ',
@@ -45,7 +45,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect(token).not.toBe((signedUp.body as SignedIn).token);
   });
 
-  it('sets a cookie that scripts cannot read, and whose secret the token is not', async () => {
+  it('sets a cookie that scripts cannot read, and whose secret is not the token', async () => {
     const answer = await world.caller().call(identityEndpoints.guest);
     const cookie = cookieOf(answer);
     expect(cookie).toMatch(/; HttpOnly/);
@@ -58,7 +58,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await stolen.call(identityEndpoints.me)).status).toBe(401);
   });
 
-  it('answers a wrong email and a wrong password alike', async () => {
+  it('replies the same for a wrong email and a wrong password', async () => {
     const ada = await world.signUp(freshEmail());
     const wrongPassword = await logIn(ada.email ?? '', 'not the password');
     const wrongEmail = await logIn('nobody@example.org', 'not the password');
@@ -71,7 +71,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await me(guest)).status).toBe(200);
   });
 
-  it('refuses a second account with the same email in other letters, and keeps the first', async () => {
+  it('refuses a second account with the same email in another case, and keeps the first', async () => {
     const ada = await world.signUp(freshEmail());
     const body = { name: 'Ben', email: ada.email?.toUpperCase(), password: 'another one' };
     const second = await world.caller().call(identityEndpoints.signup, { body });
@@ -83,7 +83,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await logIn(ada.email ?? '', ada.password)).status).toBe(200);
   });
 
-  it('refuses a password that many people have wherever a new one is chosen, and keeps the old one', async () => {
+  it('refuses a common password wherever a new one is chosen, and keeps the old one', async () => {
     const [ada, guest] = [await world.signUp(freshEmail()), await world.guest()];
     const common = { name: 'Ben', email: freshEmail(), password: 'Password' };
     const refused = {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await me(guest)).body).toMatchObject({ role: 'guest' });
   });
 
-  it('keeps a guest’s id and data through the upgrade, and another guest apart', async () => {
+  it('keeps a guest’s id and data through the upgrade, and another guest separate', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId) });
@@ -121,7 +121,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect(moods.body).toHaveLength(1);
   });
 
-  it('changes the secret of the session with the upgrade, so that a cookie from before opens nothing', async () => {
+  it('replaces the session secret on upgrade, so that an earlier cookie opens nothing', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     const body = { name: 'Ada', email: freshEmail(), password: 'long enough' };
@@ -137,7 +137,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await me(ben)).status).toBe(200);
   });
 
-  it('ends all sessions of a person at once, and nobody else’s', async () => {
+  it('ends all of a person’s sessions, and nobody else’s', async () => {
     const email = freshEmail();
     const ada = await world.signUp(email);
     const ben = await world.signUp(freshEmail());
@@ -150,7 +150,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await logIn(email, ada.password)).status).toBe(200);
   });
 
-  it('lets only one of two guests have an email when both ask at once', async () => {
+  it('gives an email to only one of two guests who request it simultaneously', async () => {
     const guests = await Promise.all([world.guest(), world.guest(), world.guest()]);
     const body = { name: 'One', email: freshEmail(), password: 'long enough' };
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('ends the session on logout, and another person’s lives on', async () => {
+  it('ends the session on logout, and another person’s stays', async () => {
     const ada = await world.signUp(freshEmail());
     const ben = await world.signUp(freshEmail());
     const answer = await ada.call(identityEndpoints.logout);
@@ -187,7 +187,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect(JSON.stringify(listed)).not.toContain(ada.cookie.split('=')[1] ?? '?');
   });
 
-  it('changes the password after the current one, and ends the other sessions', async () => {
+  it('changes the password if the current one is given, and ends the other sessions', async () => {
     const email = freshEmail();
     const ada = await world.signUp(email);
     const elsewhere = await logIn(email, ada.password);
@@ -210,7 +210,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await guest.call(identityEndpoints.changePassword, { body })).status).toBe(409);
   });
 
-  it('deletes an account with all its data after the password, and nobody else’s', async () => {
+  it('deletes an account with all its data if the password is given, and nobody else’s', async () => {
     const ada = await world.signUp(freshEmail());
     const ben = await world.signUp(freshEmail());
     for (const person of [ada, ben]) {
@@ -231,7 +231,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     expect((await me(guest)).status).toBe(401);
   });
 
-  it('keeps a session that is used, and ends one that was not for 30 days', async () => {
+  it('keeps a session that is used, and ends one that was unused for 30 days', async () => {
     const ada = await world.signUp(freshEmail());
     const ben = await world.signUp(freshEmail());
     const start = world.clock.ms;
@@ -246,19 +246,19 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
   it.each([
     ['no name', { name: undefined }, 'body.name'],
-    ['a name of spaces', { name: '   ' }, 'body.name'],
+    ['a blank name', { name: '   ' }, 'body.name'],
     ['no email', { email: undefined }, 'body.email'],
     ['an email without @', { email: 'ada.example.org' }, 'body.email'],
-    ['a password of 7 characters', { password: '1234567' }, 'body.password'],
-    ['a password of 201 characters', { password: 'x'.repeat(201) }, 'body.password'],
-  ])('refuses a sign-up with %s', async (_, change, path) => {
+    ['a 7-character password', { password: '1234567' }, 'body.password'],
+    ['a 201-character password', { password: 'x'.repeat(201) }, 'body.password'],
+  ])('refuses a signup with %s', async (_, change, path) => {
     const body = { name: 'Ada', email: freshEmail(), password: 'long enough', ...change };
     const answer = await world.caller().call(identityEndpoints.signup, { body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes passwords of 8 and of 200 characters with spaces and any script', async () => {
+  it('accepts passwords of 8 and of 200 characters with spaces and any script', async () => {
     for (const password of ['zq7 kfwp', '  spaced  ', 'пароль🔑密码!', 'x'.repeat(200)]) {
       const ada = await world.signUp(freshEmail(), password);
       expect((await logIn(ada.email ?? '', password)).status).toBe(200);
@@ -268,7 +268,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 });
 
 describe('the password of a new account', () => {
-  it('is kept as a hash that costs what OWASP recommends', async () => {
+  it('is stored as a hash with the cost that OWASP recommends', async () => {
     const world = await testApp('sqlite', { passwordCost: null });
     await world.signUp('ada@example.org');
     const { password_hash: hash } = await world.database.db

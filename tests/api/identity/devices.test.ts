@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The device's cookie of an answer, as a browser sends it back. */
+/** The device cookie of a reply, as a browser sends it back. */
 const deviceCookie = ({ headers }: Pick<Answer, 'headers'>): string =>
   [headers['set-cookie']]
     .flat()
@@ -46,7 +46,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
       .orderBy('id')
       .execute();
 
-  it('lets a person in on a known device whatever others try elsewhere and at the same address', async () => {
+  it('lets a person in on a known device, whatever others try elsewhere and at the same address', async () => {
     await world.signUp(ofAda);
     const known = deviceCookie(await logIn('correct horse', '', '203.0.113.9'));
     expect(await wrong(11, '', '203.0.113.9')).toContain(429);
@@ -55,11 +55,11 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect((await logIn('correct horse')).status).toBe(429);
     expect((await logIn('correct horse', '', '203.0.113.9')).status).toBe(429);
     expect((await logIn('correct horse', known, '203.0.113.9')).status).toBe(200);
-    // Being in on a known device gives nobody new attempts elsewhere.
+    // A login on a known device gives nobody new attempts elsewhere.
     expect((await logIn('correct horse')).status).toBe(429);
   });
 
-  it('counts wrong passwords on a known device by themselves, and forgets them after a success', async () => {
+  it('counts wrong passwords on a known device separately, and resets after a success', async () => {
     await world.signUp(ofAda);
     const known = deviceCookie(await logIn('correct horse'));
     expect(await wrong(9, known)).toEqual(Array(9).fill(401));
@@ -69,11 +69,11 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect((await logIn('correct horse')).status).toBe(200);
   });
 
-  it('knows a device of those only who logged in on it, and one device of several people', async () => {
+  it('remembers a device only for people who logged in on it, and one device for several people', async () => {
     const ada = await world.signUp(ofAda);
     const ben = await world.signUp(ofBen);
     const known = deviceCookie(await logIn('correct horse'));
-    // For Ben it is an unknown one: ten wrong passwords from one address stop him there.
+    // For Ben the device is unknown: ten wrong passwords from one address stop him there.
     const asBen = () => logIn('wrong', known, '203.0.113.8', ofBen);
     for (let turn = 0; turn < 10; turn += 1) expect((await asBen()).status).toBe(401);
     expect((await asBen()).status).toBe(429);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect(await devicesOf(ben.userId)).toHaveLength(2);
   });
 
-  it('keeps the hash of a secret that no script can read, and makes another one of anything else', async () => {
+  it('stores the hash of a secret that no script can read, and replaces anything else by a new one', async () => {
     const ada = await world.signUp(ofAda);
     const answer = await logIn('correct horse', 'evenkeel-device=chosen');
     const header = String([answer.headers['set-cookie']].flat().at(-1));
@@ -96,7 +96,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect(deviceCookie(await world.caller().call(identityEndpoints.guest))).toBe('');
   });
 
-  it('forgets them with the account, a year after the last login, and beyond twenty of a person', async () => {
+  it('forgets devices with the account, a year after the last login, and beyond twenty per person', async () => {
     const ada = await world.signUp(ofAda);
     const ben = await world.signUp(ofBen);
     const [first] = await devicesOf(ada.userId);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect(await devicesOf(ada.userId)).toHaveLength(1);
   });
 
-  it('forgets the others when the password is changed', async () => {
+  it('forgets the other devices when the password is changed', async () => {
     const ada = await world.signUp(ofAda);
     await logIn('correct horse');
     const here = await logIn('correct horse');

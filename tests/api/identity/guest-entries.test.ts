@@ -21,7 +21,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 const DAY_MS = 86_400_000;
 const OTHER_UUID = '0f6a2f7e-8d7f-4b2e-9f7d-2f0f6a1c3b5d';
 
-describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
+describe.each(ENGINES)('a guest’s entries on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let guest: Person;
@@ -54,7 +54,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     await next.close();
   };
 
-  it('is offered after a login over the guest, whose session ends, and to nobody else', async () => {
+  it('are offered after a login from the guest session, which ends, and to nobody else', async () => {
     await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
     const ben = await world.signUp(`ben${count}@example.org`);
     expect((await logInOver(ben.cookie)).leftGuest).toBeUndefined();
@@ -74,7 +74,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(await moodsOf(guest.userId)).toHaveLength(1);
   });
 
-  it('comes to the account once, which keeps what it has', async () => {
+  it('are moved to the account once, which keeps its own entries', async () => {
     for (const [person, id, word] of [
       [ada, A_UUID, 'of Ada'],
       [guest, OTHER_UUID, 'of the guest'],
@@ -89,7 +89,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
       await person.call(endpoints.comfort.save, { params, body: someComfort });
     }
     const { userId } = guest;
-    // The same ids as Ada has, with other content.
+    // The same ids as Ada’s, with other content.
     await guest.call(moodEndpoints.submit, { body: aMood(userId, { id: A_UUID, why: 'Mine' }) });
     await guest.call(endpoints.routines.save, { body: aRoutine(userId) });
     await guest.call(endpoints.goals.save, { body: aGoal(userId) });
@@ -141,7 +141,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
       if (table === 'distraction_counts') expect(rows).toMatchObject([{ count: 2 }]);
     }
 
-    // The guest is gone, so it cannot be taken twice.
+    // The guest no longer exists, so the entries cannot be taken twice.
     expect((await there.call(guestEntryEndpoints.take, { body })).status).toBe(404);
     expect((await there.call(guestEntryEndpoints.offered)).body).toEqual([]);
     const left = await world.database.db
@@ -152,7 +152,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('is deleted when the person says so, and otherwise 30 days after the guest was left', async () => {
+  it('are deleted on request, and otherwise 30 days after the guest session ended', async () => {
     await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
     const second = await world.guest();
     await second.call(moodEndpoints.submit, { body: aMood(second.userId) });
@@ -170,7 +170,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(await moodsOf(guest.userId)).toEqual([]);
   });
 
-  it('is offered once where two log in over the guest at once, and each of them is in', async () => {
+  it('are offered once when two people log in from the guest session simultaneously, and both are logged in', async () => {
     await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
     const both = await Promise.all([logInOver(), logInOver()]);
     for (const there of both) expect((await there.call(identityEndpoints.me)).status).toBe(200);
@@ -178,7 +178,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(offers).toMatchObject([{ guestId: guest.userId }]);
   });
 
-  it('is nobody else’s any more once the guest has become an account', async () => {
+  it('can be claimed by nobody else once the guest has become an account', async () => {
     await guest.call(moodEndpoints.submit, { body: aMood(guest.userId) });
     const there = await logInOver();
     const { db } = world.database;
@@ -191,7 +191,7 @@ describe.each(ENGINES)('what a guest entered, on %s', (engine) => {
     expect(await moodsOf(guest.userId)).toHaveLength(1);
   });
 
-  it('is told to be nothing where the guest entered nothing, and is offered after a sign-up too', async () => {
+  it('are reported as none if the guest entered nothing, and are offered after a signup too', async () => {
     expect((await logInOver()).leftGuest).toEqual({ guestId: guest.userId, hasEntries: false });
     const other = await world.guest();
     await other.call(moodEndpoints.submit, { body: aMood(other.userId) });

@@ -8,7 +8,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('what happens at the same time on %s', (engine) => {
+describe.each(ENGINES)('simultaneous events on %s', (engine) => {
   let world: TestApp;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(ENGINES)('what happens at the same time on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  it('answers writes beside the deletion of their account without failing', async () => {
+  it('answer writes without failing during the deletion of their account', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ada = await world.guest();
       const ben = await world.guest();
@@ -32,7 +32,7 @@ describe.each(ENGINES)('what happens at the same time on %s', (engine) => {
     }
   });
 
-  it('leaves no session behind that was opened with the old password', async () => {
+  it('leave no session behind that was opened with the old password', async () => {
     const email = 'ada@example.org';
     const ada = await world.signUp(email);
     const { password } = ada;
@@ -50,7 +50,7 @@ describe.each(ENGINES)('what happens at the same time on %s', (engine) => {
     }
   });
 
-  it('keeps nothing of guests whom nobody can be any more, and everything of the others', async () => {
+  it('delete the data of guests without a session, and keep everything of the others', async () => {
     const lost = await world.guest();
     const kept = await world.guest();
     for (const guest of [lost, kept]) {

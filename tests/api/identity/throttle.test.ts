@@ -11,7 +11,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
   let databases: readonly Database[];
   let apps: readonly Awaited<ReturnType<typeof buildApp>>[];
 
-  // Two processes of the app on one database, each behind the same proxy.
+  // Two app processes on one database, both behind the same proxy.
   beforeAll(async () => {
     fresh = await freshDatabase(engine);
     const open = () => openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
@@ -34,7 +34,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     if (database === undefined) throw new Error('no database');
     await statement.execute(database.db);
   };
-  /** As if so many attempts had been made where there was one. */
+  /** Turns one attempt into this many. */
   const asIfTried = (key: string, attempts: number) =>
     onDatabase(sql`update throttles set points = ${attempts} where key = ${key}`);
 
@@ -53,7 +53,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       password: 'long enough',
     });
 
-  it('slows an account down after wrong passwords from everywhere, in all processes, and others not', async () => {
+  it('slows down an account after wrong passwords from anywhere, in all processes, and no others', async () => {
     await signUp(0, '203.0.113.1', 'ada@example.org');
     await signUp(0, '203.0.113.1', 'ben@example.org');
     const wrongFrom = (email: string) => (turn: number) =>
@@ -77,7 +77,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(ben.statusCode).toBe(200);
   });
 
-  it('keeps one address from going on with one account, and nobody elsewhere', async () => {
+  it('stops one address from trying one account, and nobody elsewhere', async () => {
     await signUp(0, '203.0.113.1', 'ada@example.org');
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
@@ -91,7 +91,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it('forgets failures after a success', async () => {
+  it('resets failures after a success', async () => {
     const body = { name: 'A', email: 'ada@example.org', password: 'the right one' };
     await post(0, identityEndpoints.signup.path, '203.0.113.1', body);
     for (let round = 0; round < 2; round += 1) {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     }
   });
 
-  it('counts an address over many accounts', async () => {
+  it('counts an address across many accounts', async () => {
     const status = async (turn: number) =>
       (await logIn(turn, '2001:db8:1:2::1', `nobody${turn}@example.org`, 'x')).statusCode;
     expect(await status(0)).toBe(401);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  it('counts the networks of one /48 together, with more attempts, and mapped addresses as IPv4', async () => {
+  it('counts the networks of one /48 together, with a higher limit, and mapped addresses as IPv4', async () => {
     await logIn(0, '2001:db8:1:2::1', 'nobody@example.org', 'x');
     // Nearly all attempts of the network, from its other parts.
     await asIfTried('login-address-wide:2001:db8:1::/48', 999);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(mapped.statusCode).toBe(429);
   });
 
-  it('keeps nobody out for longer than its window when the clock was set back', async () => {
+  it('blocks nobody for longer than its window when the clock was set back', async () => {
     const email = 'nobody@example.org';
     const status = async () => (await logIn(0, '203.0.113.1', email, 'wrong')).statusCode;
     for (let turn = 0; turn < 10; turn += 1) expect(await status()).toBe(401);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('counts sign-ups for one email over all addresses', async () => {
+  it('counts signups for one email across all addresses', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
       const answer = await signUp(turn, `203.0.113.${turn}`, 'ada@example.org');
@@ -151,7 +151,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await signUp(0, '203.0.113.1', 'ben@example.org')).statusCode).toBe(201);
   });
 
-  it('counts new accounts of one address, guests and upgrades included', async () => {
+  it('counts new accounts per address, including guests and upgrades', async () => {
     const guest = await post(0, identityEndpoints.guest.path, '203.0.113.1', {});
     expect(guest.statusCode).toBe(201);
     await asIfTried('signup-address:203.0.113.1', 199);
@@ -169,7 +169,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await upgrade('203.0.113.2'))?.statusCode).toBe(200);
   });
 
-  it('counts upgrades of one guest and wrong current passwords of one person', async () => {
+  it('counts upgrades per guest and wrong current passwords per person', async () => {
     for (let turn = 0; turn < 12; turn += 1) {
       await signUp(turn, '203.0.113.1', `taken${turn}@example.org`);
     }

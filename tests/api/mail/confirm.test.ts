@@ -12,7 +12,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** Somebody from before the server sent mails. */
+  /** A person from before the server sent mail. */
   const unconfirmed = async (email: string): Promise<Person> => {
     const { answer, is } = await world.join(email);
     await world.database.db
@@ -28,7 +28,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
   const confirm = (secret: string): Promise<Answer> =>
     world.caller().call(mailEndpoints.confirmAddress, { body: { secret } });
 
-  it('is done by the newest link, once, for the person whose it is', async () => {
+  it('works with the newest link, once, for its owner', async () => {
     const [ada, ben] = [await unconfirmed('ada@example.org'), await unconfirmed('ben@example.org')];
     expect(await isConfirmed(ada)).toEqual({ confirmed: false });
     await ada.call(mailEndpoints.askConfirmation);
@@ -47,7 +47,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
     expect(world.mail.received).toHaveLength(before);
   });
 
-  it('cannot be done by a link for something else', async () => {
+  it('does not work with a link for something else', async () => {
     const cleo = await unconfirmed('cleo@example.org');
     await world.askReset('cleo@example.org');
     const secret = secretIn(await world.newestTo('cleo@example.org'));
@@ -63,7 +63,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
     });
   });
 
-  it('is asked for at most five times an hour, and not by a guest', async () => {
+  it('can be requested at most five times an hour, and not by a guest', async () => {
     const dan = await unconfirmed('dan@example.org');
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -71,7 +71,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await world.jobs.runDue();
-    // Those that waited together are one.
+    // Simultaneous waiting requests count as one.
     expect(world.mail.to('dan@example.org')).toHaveLength(2);
     const guest = await world.guest();
     expect((await guest.call(mailEndpoints.askConfirmation)).status).toBe(409);

@@ -28,7 +28,7 @@ describe.each(ANY_ENGINE)('a login on a new device, on %s', (engine) => {
       headers: { 'user-agent': FIREFOX },
     });
 
-  it('is told by mail, once for each device, and to nobody else', async () => {
+  it('is reported by mail, once per device, and to nobody else', async () => {
     const [email, bens] = ['ada@example.org', 'ben@example.org'];
     const { answer } = await world.join(email);
     await world.join(bens);
@@ -47,7 +47,7 @@ describe.each(ANY_ENGINE)('a login on a new device, on %s', (engine) => {
     expect(world.mail.to(bens)).toHaveLength(1);
   });
 
-  it('is told in the time of where the person was last', async () => {
+  it('is reported in the person’s last known time zone', async () => {
     const email = 'cleo@example.org';
     const { answer, is } = await world.join(email);
     const zone = 'Asia/Kolkata';

@@ -13,7 +13,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(ENGINES)('a new password by mail on %s', (engine) => {
+describe.each(ENGINES)('password reset by mail on %s', (engine) => {
   const statements = statementCount();
   let world: MailWorld;
   let count = 0;
@@ -23,7 +23,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** Somebody with an account, and the address of nobody. */
+  /** A person with an account, and an address without one. */
   const twoAddresses = async (): Promise<readonly [known: string, unknown: string]> => {
     count += 1;
     await world.join(`ada${count}@example.org`, 'the old password');
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     return world.caller(cookie);
   };
 
-  it('comes by a link that works once, ends all sessions, and changes nobody else’s', async () => {
+  it('uses a link that works once, ends all sessions, and changes nobody else’s', async () => {
     const [ada] = await twoAddresses();
     const [ben] = await twoAddresses();
     const [adas, bens] = [
@@ -66,7 +66,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     expect((await world.logIn(ada, 'the new password')).status).toBe(200);
   });
 
-  it('counts once also when a link is used twice in the same moment', async () => {
+  it('works only once even if a link is used twice simultaneously', async () => {
     const [ada] = await twoAddresses();
     await world.askReset(ada);
     const secret = secretIn(await world.newestTo(ada));
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('works for one hour and by the newest link only, and is kept as a digest', async () => {
+  it('is possible for one hour with the newest link only, which is stored as a digest', async () => {
     const [ada] = await twoAddresses();
     await world.askReset(ada);
     const older = secretIn(await world.newestTo(ada));
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     world.clock.ms = start;
   });
 
-  it('leaves the second factor as it is', async () => {
+  it('leaves the second factor unchanged', async () => {
     const [ada] = await twoAddresses();
     const adas = await sessionOf(ada, 'the old password');
     const password = 'the old password';
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     expect((await again.call(secondFactorEndpoints.left)).status).toBe(403);
   });
 
-  it('is asked for with the same answer, the same statements and one job, whether or not there is an account', async () => {
+  it('gives the same reply, the same statements and one job, with or without an account', async () => {
     const seen: { answer: Answer; statements: readonly string[]; waiting: number }[] = [];
     for (const email of await twoAddresses()) {
       statements.take();
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     expect(await world.database.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('tells an account without a password how it gets in, and gives it no link', async () => {
+  it('tells an account without a password how to log in, and sends it no link', async () => {
     const [ada] = await twoAddresses();
     await world.database.db
       .updateTable('users')
@@ -148,14 +148,14 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     expect(secretIn(mail)).toBe('');
   });
 
-  it('is slowed down by address of mail, for known and unknown ones alike, and by network address', async () => {
+  it('is slowed down per mail address, known or unknown alike, and per network address', async () => {
     const ask = async (email: string, from: string) =>
       (await world.caller('', from).call(mailEndpoints.askReset, { body: { email } })).status;
     for (const email of await twoAddresses()) {
       const statuses: number[] = [];
       for (let turn = 0; turn < 6; turn += 1) statuses.push(await ask(email, '203.0.113.8'));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      // Who asks from elsewhere keeps nobody from it: beyond twenty of a day it goes on after a second, then two.
+      // Requests from elsewhere do not block the owner: beyond twenty a day, the wait is one second, then two.
       for (let turn = 0; turn < 16; turn += 1) await ask(email, `198.51.100.${turn}`);
       expect(await ask(email, '192.0.2.1')).toBe(429);
     }
@@ -169,7 +169,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
     await world.jobs.runDue();
   });
 
-  it('opens an account again that wrong passwords had closed', async () => {
+  it('reopens an account that was locked by wrong passwords', async () => {
     const [ada] = await twoAddresses();
     const here = world.caller('', '203.0.113.77');
     const logIn = (password: string) =>
@@ -195,7 +195,7 @@ describe.each(ENGINES)('a new password by mail on %s', (engine) => {
 });
 
 describe('a server without mail', () => {
-  it('says so, and signs people up at once', async () => {
+  it('says so, and signs people up immediately', async () => {
     const world = await testApp('sqlite');
     const ada = await world.signUp('ada@example.org');
     const asked = await world.caller().call(mailEndpoints.askReset, { body: { email: ada.email } });

@@ -15,7 +15,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('signing up by mail on %s', (engine) => {
+describe.each(ENGINES)('signup by mail on %s', (engine) => {
   const statements = statementCount();
   let world: MailWorld;
   let count = 0;
@@ -41,7 +41,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     headers: Object.entries(headers).filter(([name]) => !/^(date|x-request-id)$/.test(name)),
   });
 
-  it('makes the account by the link of the mail and with the password, with a confirmed address', async () => {
+  it('creates the account with the link and the password, with a confirmed address', async () => {
     const email = freshEmail();
     expect(await signUp(email)).toMatchObject({ status: 201, body: { checkMail: true } });
     expect((await world.logIn(email, 'correct horse')).status).toBe(401);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     expect((await finish(secret)).status).toBe(404);
   });
 
-  it('answers for a taken address as for a free one, with the same work, and tells only its owner', async () => {
+  it('replies the same for a taken and a free address, with the same work, and informs only its owner', async () => {
     const taken = freshEmail();
     await world.join(taken);
     const answers = [];
@@ -77,7 +77,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     expect((await world.logIn(taken, 'the password of Eve')).status).toBe(401);
   });
 
-  it('gives two who sign up with one address one account: whose password is given first', async () => {
+  it('gives two people who sign up with one address one account, for the password given first', async () => {
     const email = freshEmail();
     await signUp(email, { name: 'Eve', password: 'the password of Eve' });
     const eves = secretIn(await world.newestTo(email));
@@ -96,7 +96,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     expect(length).toBe(1);
   });
 
-  it('keeps a sign-up for one day', async () => {
+  it('keeps a signup for one day', async () => {
     const email = freshEmail();
     await signUp(email);
     const secret = secretIn(await world.newestTo(email));
@@ -107,7 +107,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     expect((await finish(secret)).status).toBe(201);
   });
 
-  it('makes a guest a full account with all entries, and ends the sessions that the guest had', async () => {
+  it('turns a guest into a full account with all entries, and ends the guest’s sessions', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId) });
@@ -147,7 +147,7 @@ describe.each(ENGINES)('signing up by mail on %s', (engine) => {
     expect((await world.newestTo(taken))?.subject).toBe('You have an account already');
   });
 
-  it('makes a therapist only with an invitation that counts, once', async () => {
+  it('creates a therapist only with a valid invitation, once', async () => {
     const { code } = await invitationStore(world.database.db).make(world.clock.ms);
     const therapist = { ...ABOUT, invitation: code };
     const wrong = await signUp(freshEmail(), { therapist: { ...ABOUT, invitation: 'ABCD' } });

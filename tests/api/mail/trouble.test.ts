@@ -6,7 +6,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine) => {
+describe.each(ENGINES)('a failing mail server, on %s', (engine) => {
   const written: string[] = [];
   let world: MailWorld;
   let count = 0;
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     (await world.database.db.selectFrom('mails').select('id').execute()).length;
 
   it.each(['refuse-now', 'hang', 'hang-up'] as const)(
-    'keeps a mail when it does: %s; nobody waits for it, and it is sent once all is well',
+    'keeps a mail when the server does this: %s; nobody waits for it, and it is sent once the server recovers',
     async (behaviour) => {
       const ada = await newAccount();
       world.mail.behaviour = behaviour;
@@ -62,7 +62,7 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     },
   );
 
-  it('sends what waits behind mails to an address that takes nothing yet', async () => {
+  it('does not hold up mails behind those to a temporarily refused address', async () => {
     const [ada, ben] = [await newAccount(), await newAccount()];
     const before = world.mail.to(ben).length;
     world.mail.behaviour = 'hang-up';
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     expect(await waiting()).toBe(0);
   });
 
-  it('gives a mail up that is of no use any more, and one to an address that is refused for good', async () => {
+  it('drops a mail that has become useless, and one to a permanently refused address', async () => {
     const ada = await newAccount();
     const before = world.mail.to(ada).length;
     world.mail.behaviour = 'refuse-now';
@@ -97,10 +97,10 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     expect(world.mail.to(ada)).toHaveLength(before);
   });
 
-  it('is sent by another process when the first one died on the way', async () => {
+  it('has its mail sent by another process when the first one died midway', async () => {
     const ada = await newAccount();
     await world.askReset(ada);
-    // As it is left behind by a process that took it and its job and was killed.
+    // The state left by a process that claimed the mail and its job and was killed.
     await world.database.db
       .updateTable('mails')
       .set({ tries: 1, next_try_at: new Date(world.clock.ms + MINUTE_MS).toISOString() })
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a mail server that does not do its part, on %s', (engine
     expect(world.mail.to(ada)).toHaveLength(before + 1);
   });
 
-  it('gets nothing of an account that was deleted meanwhile', async () => {
+  it('receives nothing for an account that was deleted meanwhile', async () => {
     const ada = await newAccount();
     const before = world.mail.to(ada).length;
     world.mail.behaviour = 'refuse-now';

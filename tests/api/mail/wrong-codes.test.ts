@@ -19,7 +19,7 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
   });
   afterAll(() => world.close());
 
-  it('are told to the owner by mail, once a day, and to nobody else', async () => {
+  it('are reported to the owner by mail, once a day, and to nobody else', async () => {
     const [email, bens] = ['ada@example.org', 'ben@example.org'];
     const { answer, is } = await world.join(email);
     await world.join(bens);
@@ -43,14 +43,14 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
     expect(world.mail.to(bens).map(({ subject }) => subject)).not.toContain(SUBJECT);
   });
 
-  it('stay bounded by the day whatever new passwords come by mail', async () => {
+  it('stay limited per day whatever password resets happen', async () => {
     const [email, bens] = ['cleo@example.org', 'dan@example.org'];
     for (const one of [email, bens]) {
       const { answer, is } = await world.join(one);
       const person = { ...world.caller(cookieOf(answer)), ...is, password: PASSWORD };
       await world.authenticatorOf(person);
     }
-    /** How the first code is answered of somebody on a device and at an address that nobody knows. */
+    /** The reply to the first code given on an unknown device and address. */
     const guessed = async (of: string, password: string) => {
       const stranger = world.caller(cookieOf(await world.logIn(of, password)));
       const body = { code: '000000' };
@@ -66,7 +66,7 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
     const newPassword = 'calm-river-42';
     const body = { secret: secretIn(await world.newestTo(email)), newPassword };
     expect((await world.caller().call(mailEndpoints.resetPassword, { body })).status).toBe(200);
-    // One now and then is let on after a wait.
+    // A few attempts are admitted after a wait.
     expect(await refused(10, newPassword)).toBeGreaterThan(5);
     expect(await guessed(bens, PASSWORD)).toBe(400);
   });

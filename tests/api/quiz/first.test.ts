@@ -34,7 +34,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
   const result = (person: Person) =>
     person.call(quizEndpoints.firstResult, { params: { userId: person.userId } });
 
-  it('asks 18 questions with five options each, and tells nothing of what they count for', async () => {
+  it('asks 18 questions with five options each, without revealing what they count for', async () => {
     const { status, body } = await ada.call(quizEndpoints.questions);
     expect(status).toBe(200);
     const questions = body as QuizQuestionReply[];
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(JSON.stringify(body)).not.toMatch(/adhd|autis|ocd|weight|points|trait/i);
   });
 
-  it('scores the answers, and gives the result again to the one who answered', async () => {
+  it('scores the answers, and returns the result again to the same person', async () => {
     const answer = await submit(ada, { id: A_UUID });
     const expected = {
       scores: SCORES,
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(await result(ben)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('takes the payload of the specification alone, in whatever order the answers come', async () => {
+  it('accepts the bare payload from the specification, with answers in any order', async () => {
     const { userId, responses } = aFirstQuiz(ada.userId);
     const body = { userId, type: 'first', responses: responses.toReversed() };
     const answer = await ada.call(quizEndpoints.submitFirst, { body });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('gives one answer to the same id, on a later day and with other answers as well', async () => {
+  it('gives one reply per id, also on a later day or with other answers', async () => {
     const first = await submit(ada, { id: A_UUID });
     world.clock.ms += 9 * 86_400_000;
     expect(await submit(ada, { id: A_UUID })).toMatchObject({ status: 201, body: first.body });
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect((await result(ada)).body).toEqual(first.body);
   });
 
-  it('is taken once: another one is refused with a sentence and changes nothing', async () => {
+  it('can be taken once: another one is refused with a sentence and changes nothing', async () => {
     const first = await submit(ada, { id: A_UUID });
     const second = await submit(ada, { id: B_UUID, responses: GOOD });
     expect(second).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect((await result(ada)).body).toEqual(first.body);
   });
 
-  it('can be reset and taken again, and a reset is about one person', async () => {
+  it('can be reset and retaken, for one person only', async () => {
     await submit(ada, { id: A_UUID });
     const ofBen = await submit(ben, { id: A_UUID });
     const reset = () => ada.call(quizEndpoints.reset, { query: { userId: ada.userId } });
@@ -112,14 +112,14 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(again).toMatchObject({ status: 201, body: { primaryCondition: 'ADHD' } });
   });
 
-  it('is not brought back when it is sent again after a reset on another device', async () => {
+  it('is not restored when it is sent again after a reset on another device', async () => {
     await submit(ada, { id: A_UUID });
     await submit(ben, { id: B_UUID });
     await ada.call(quizEndpoints.reset);
     for (const id of [A_UUID, A_UUID.toUpperCase()])
       expect(await submit(ada, { id })).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await hasTaken(ada)).toEqual({ hasTaken: false });
-    // The same id of somebody else is another quiz.
+    // The same id from somebody else is another quiz.
     expect((await submit(ada, { id: B_UUID })).status).toBe(201);
     await ada.call(quizEndpoints.reset);
     expect((await submit(ada, { id: A_UUID })).status).toBe(409);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     ['an index as text', [{ ...FIRST, selectedOptionIndex: '1' }], '0.selectedOptionIndex'],
     ['an answer without an index', [{ questionId: 'first-01' }], '0.selectedOptionIndex'],
     ['an answer without a question', [{ selectedOptionIndex: 1 }], '0.questionId'],
-  ])('refuses %s with one sentence, and says where', async (_, responses, place) => {
+  ])('refuses %s with one sentence, and names the field', async (_, responses, place) => {
     const { status, body } = await submit(ada, { responses });
     const { code, message, issues } = errorBody.parse(body);
     expect([status, code]).toEqual([400, 'invalid']);
@@ -163,15 +163,15 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
   });
 
   it.each([
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     ['another type', { type: 'weekly' }, 'body.type'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
     ['a date that does not exist', { localDate: '2026-02-30' }, 'body.localDate'],
     ['a date two days ago', { localDate: '2026-03-08' }, 'body.localDate'],
-    ['a date in two days', { localDate: '2026-03-12' }, 'body.localDate'],
-    ['answers that are no list', { responses: 'all' }, 'body.responses'],
+    ['a date two days ahead', { localDate: '2026-03-12' }, 'body.localDate'],
+    ['answers that are not a list', { responses: 'all' }, 'body.responses'],
     ['more answers than questions', { responses: Array(61).fill(FIRST) }, 'body.responses'],
-  ])('refuses %s and says where', async (_, more, path) => {
+  ])('refuses %s and names the field', async (_, more, path) => {
     const answer = await submit(ada, more);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
     expect(await hasTaken(ada)).toEqual({ hasTaken: false });
@@ -182,13 +182,13 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     ['America/Los_Angeles', '2026-03-08T06:30:00Z', '2026-03-07'],
     ['Australia/Lord_Howe', '2026-03-09T13:15:00Z', '2026-03-10'],
     ['Asia/Kolkata', '2026-03-09T18:45:00Z', '2026-03-10'],
-  ])('is of the person’s own date: in %s at %s it is %s', async (zone, instant, date) => {
+  ])('uses the person’s own date: in %s at %s it is %s', async (zone, instant, date) => {
     world.clock.ms = Date.parse(instant);
     const answer = await submit(ada, { zone, localDate: undefined });
     expect(answer).toMatchObject({ status: 201, body: { date } });
   });
 
-  it('lets one of two win that come at the same time', async () => {
+  it('accepts one of two simultaneous submissions', async () => {
     const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
     const answers = await Promise.all(
       ids.map((id, place) =>
@@ -202,13 +202,13 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(await hasTaken(ben)).toEqual({ hasTaken: false });
   });
 
-  it('answers the same id alike when it comes several times at once', async () => {
+  it('replies the same when an id arrives several times simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(ada, { id: A_UUID })));
     for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
     expect((await result(ada)).body).toEqual(answers[0]?.body);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await submit(ada);
     await submit(ben);
     await ada.call(identityEndpoints.deleteAccount, { body: {} });

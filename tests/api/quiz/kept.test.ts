@@ -14,7 +14,7 @@ import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 const TODAY = localDate('2026-03-10');
 const indexes = (length: number) => fc.array(fc.nat(4), { minLength: length, maxLength: length });
 
-describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
+describe.each(ANY_ENGINE)('stored quizzes on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -43,7 +43,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
       .where('user_id', '=', person.userId)
       .execute();
 
-  it('can be scored again to the same result, whatever was answered', async () => {
+  it('can be rescored to the same result, whatever was answered', async () => {
     await takeFirst(ben);
     const before = await keptFirst(ben);
     const property = fc.asyncProperty(indexes(18), indexes(6), async (first, weekly) => {
@@ -74,7 +74,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
     expect(await keptWeekly(ben)).toEqual([]);
   });
 
-  it('loses the answers of the first quiz with a reset, and not those of other people', async () => {
+  it('lose the answers of the first quiz on a reset, and nobody else’s', async () => {
     await takeFirst(ada);
     await takeFirst(ben);
     await ada.call(quizEndpoints.submitWeekly, { body: aWeeklyQuiz(ada.userId) });
@@ -105,7 +105,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
     ],
   ];
 
-  it.each(spoils)('has no weekly check-in with %s', async (_, spoil, place) => {
+  it.each(spoils)('refuse a weekly check-in with %s', async (_, spoil, place) => {
     await takeFirst(ada);
     await takeFirst(ben);
     const { responses, ...quiz } = aWeeklyQuiz(ada.userId);
@@ -117,7 +117,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
   });
 
   it.each([-14, 7])(
-    'has no weekly check-in with the questions of %i days from now',
+    'refuse a weekly check-in with the questions of %i days from now',
     async (days) => {
       await takeFirst(ada);
       const { responses } = aWeeklyQuiz(ada.userId, { localDate: addDays(TODAY, days) });
@@ -134,7 +134,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
   it.each([
     [-2, -15],
     [2, 2],
-  ])('has no weekly check-in of %i days from now', async (days, asking) => {
+  ])('refuse a weekly check-in of %i days from now', async (days, asking) => {
     await takeFirst(ada);
     const body = aWeeklyQuiz(ada.userId, { localDate: addDays(TODAY, days) });
     const answer = await ada.call(quizEndpoints.submitWeekly, { body });
@@ -150,7 +150,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
   it.each([
     ['lost its answer and comes again', 10, [12, 10]],
     ['comes four hours late', 12, [10]],
-  ])('has the newer check-in of a date when an older one %s', async (_, firstAt, laterOnes) => {
+  ])('keep the newer check-in of a date when an older one %s', async (_, firstAt, laterOnes) => {
     await takeFirst(ada);
     const finished = (hour: number) =>
       ada.call(quizEndpoints.submitWeekly, {
@@ -171,7 +171,7 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
     expect((await keptWeekly(ada)).map(({ id, score }) => [id, score])).toEqual([[B_UUID, 75]]);
   });
 
-  it('takes what was finished without a connection days ago, on the day on which it was', async () => {
+  it('accept a quiz finished offline days ago, dated on its day', async () => {
     const date = addDays(TODAY, -20);
     const timestamp = `${date}T10:00:00Z`;
     const then = { localDate: date, timestamp };
@@ -186,31 +186,28 @@ describe.each(ANY_ENGINE)('what is kept of the quizzes on %s', (engine) => {
   it.each([
     ['body.localDate', { localDate: TODAY, timestamp: '2026-03-08T10:00:00Z' }],
     ['body.timestamp', { timestamp: '2026-03-12T10:00:00Z' }],
-  ])('has none of a time that does not fit: %s', async (path, when) => {
+  ])('refuse a time that does not fit: %s', async (path, when) => {
     const answer = await takeFirst(ada, when);
     expect(answer.status).toBe(400);
     expect(errorBody.parse(answer.body).issues?.[0]?.path).toBe(path);
     expect(await keptFirst(ada)).toEqual([]);
   });
 
-  it.each(NEUROTYPES)(
-    'lets smart tasks know that %s came first, for that person',
-    async (highest) => {
-      await ada.call(quizEndpoints.submitFirst, {
-        body: aFirstQuiz(ada.userId, {}, highest),
-      });
-      for (const person of [ada, ben])
-        await person.call(taskEndpoints.smartGenerate, { params: { userId: person.userId } });
-      const lensesOf = async (person: Person) => {
-        const rows = await world.database.db
-          .selectFrom('task_offers')
-          .select('lens')
-          .where('user_id', '=', person.userId)
-          .execute();
-        return new Set(rows.map(({ lens }) => lens));
-      };
-      expect(await lensesOf(ada)).toEqual(new Set([highest]));
-      expect(await lensesOf(ben)).toEqual(new Set([null]));
-    },
-  );
+  it.each(NEUROTYPES)('tell smart tasks that %s came first, for that person', async (highest) => {
+    await ada.call(quizEndpoints.submitFirst, {
+      body: aFirstQuiz(ada.userId, {}, highest),
+    });
+    for (const person of [ada, ben])
+      await person.call(taskEndpoints.smartGenerate, { params: { userId: person.userId } });
+    const lensesOf = async (person: Person) => {
+      const rows = await world.database.db
+        .selectFrom('task_offers')
+        .select('lens')
+        .where('user_id', '=', person.userId)
+        .execute();
+      return new Set(rows.map(({ lens }) => lens));
+    };
+    expect(await lensesOf(ada)).toEqual(new Set([highest]));
+    expect(await lensesOf(ben)).toEqual(new Set([null]));
+  });
 });

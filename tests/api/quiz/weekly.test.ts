@@ -53,7 +53,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     (await person.call(quizEndpoints.weeklyProgress, { params: { userId: person.userId } }))
       .body as WeeklyProgress;
 
-  it('comes after the first quiz: until then a sentence says so and nothing is kept', async () => {
+  it('requires the first quiz: until then a sentence says so and nothing is stored', async () => {
     const eve = await world.guest();
     const message = 'Take the first quiz before the weekly check-in.';
     expect(await ask(eve)).toMatchObject({ status: 409, body: { code: 'conflict', message } });
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(eve)).toEqual([]);
   });
 
-  it('asks six questions for the primary condition, and tells nothing of what they count for', async () => {
+  it('asks six questions for the primary condition, without revealing what they count for', async () => {
     const { status, body } = await ask(ada, { localDate: TODAY, zone: 'UTC' });
     expect(status).toBe(200);
     const { questions, primaryCondition } = body as {
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(ben)).toEqual([]);
   });
 
-  it('keeps scores in the order of dates, and says what changed since last week', async () => {
+  it('stores scores by date, and reports the change since last week', async () => {
     const first = await submit(ada, {}, { option: 1 });
     expect(first).toMatchObject({
       status: 201,
@@ -128,14 +128,14 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(ben)).toEqual([{ date: '2026-03-17', score: 100, condition: 'Autism' }]);
   });
 
-  it('can be begun in one week and sent in the next', async () => {
+  it('can be started in one week and sent in the next', async () => {
     on('2026-03-16');
     const { responses } = aWeeklyQuiz(ada.userId, { localDate: '2026-03-15' });
     const answer = await submit(ada, { localDate: '2026-03-16', responses });
     expect(answer).toMatchObject({ status: 201, body: { date: '2026-03-16' } });
   });
 
-  it('takes the place of an earlier one of the same date, and of no other', async () => {
+  it('replaces an earlier one of the same date, and no other', async () => {
     await submit(ada, { id: A_UUID }, { option: 1 });
     await submit(ben, { id: A_UUID }, { option: 1 });
     world.clock.ms += DAY_MS;
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect((await progress(ben)).map(({ score }) => score)).toEqual([25]);
   });
 
-  it('gives one answer to the same id: later, for another date, after a reset', async () => {
+  it('gives one reply per id: later, for another date, or after a reset', async () => {
     const first = await submit(ada, { id: A_UUID }, { option: 1 });
     world.clock.ms += DAY_MS;
     const others = [
@@ -163,7 +163,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(ada)).toEqual([{ date: TODAY, score: 25, condition: 'Autism' }]);
   });
 
-  it('is one when it comes several times at once, also on both sides of midnight', async () => {
+  it('is stored once when it arrives several times simultaneously, also around midnight', async () => {
     const dates = [TODAY, '2026-03-11', TODAY, '2026-03-11'];
     const answers = await Promise.all(
       dates.map((date) => submit(ada, { id: A_UUID, localDate: date })),
@@ -176,7 +176,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     expect(await progress(ben)).toHaveLength(1);
   });
 
-  it('stays when the first quiz is reset, and asks about the new condition after it is taken again', async () => {
+  it('stays when the first quiz is reset, and asks about the new condition after a retake', async () => {
     await submit(ada, {}, { option: 1 });
     await reset(ada);
     expect(await progress(ada)).toEqual([{ date: TODAY, score: 25, condition: 'Autism' }]);
@@ -184,7 +184,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     on('2026-03-17');
     await takeFirst(ada, 'OCD');
     expect(await idsOf(ada)).toEqual(drawn(ada, '2026-03-17', 'OCD'));
-    // Answered before another device took the quiz again: nothing that was answered is lost.
+    // Answered before another device retook the quiz: no answer is lost.
     const old = await submit(ada, { localDate: '2026-03-17' });
     expect(old).toMatchObject({ status: 201, body: { primaryCondition: 'Autism' } });
     const answer = await submit(ada, { localDate: '2026-03-17' }, { condition: 'OCD' });

@@ -3,8 +3,8 @@ import { buildApp } from '#server/app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { openFresh } from '#tests/support/database/open-fresh.ts';
 
-describe.each(ANY_ENGINE)('a process that only works in the background, on %s', (engine) => {
-  it('answers whether it is well, and nothing else', async () => {
+describe.each(ANY_ENGINE)('a background-only process on %s', (engine) => {
+  it('answers health checks and nothing else', async () => {
     const database = await openFresh(engine);
     const config = { publicUrl: null, trustProxy: false, logLevel: 'silent' as const };
     const app = await buildApp({ config: { ...config, role: 'worker' }, database });

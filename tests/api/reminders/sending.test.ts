@@ -38,7 +38,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     ben = await world.guest();
   });
   afterEach(async () => {
-    // What one test left planned is no business of the next one.
+    // Plans left by one test must not affect the next.
     await world.database.db.deleteFrom('users').execute();
     await service.close();
     expect(service.problems).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   const at = (instant: string): void => {
     world.clock.ms = Date.parse(instant);
   };
-  /** Moves the clock and has everything done that is due then. */
+  /** Moves the clock and runs everything due then. */
   const runAt = async (instant: string): Promise<readonly Record<string, string>[]> => {
     at(instant);
     service.received.length = 0;
@@ -72,7 +72,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
       })
     ).body;
 
-  it('reminds of a task that has a time, until it is done, moved or put away', async () => {
+  it('reminds of a task with a time until it is done, moved or set aside', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await subscribe(ben);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-10T11:00:00Z')).toEqual([]);
   });
 
-  it('tells each device of a person once, at the minute, and nobody else', async () => {
+  it('notifies each of a person’s devices once, at the minute, and nobody else', async () => {
     at('2026-03-10T05:00:00Z');
     const devices = [await subscribe(ada), await subscribe(ada)];
     await subscribe(ben);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-11T06:30:30Z')).toHaveLength(2);
   });
 
-  it('tells at the minute of the zone that a person chose, or else of the device they used last', async () => {
+  it('notifies at the minute in the chosen zone, or else in the zone of the last used device', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada, 'UTC');
     await subscribe(ben, 'UTC');
@@ -146,7 +146,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-11T06:30:00Z'), 'half past seven in Berlin').toHaveLength(1);
   });
 
-  it('tells some minutes before and at the time, in the person’s words once they want them', async () => {
+  it('notifies some minutes before and at the time, with the person’s words if they want them', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await save(ada, { name: 'Morning pills', reminders: { atStart: true, minutesBefore: 15 } });
@@ -161,7 +161,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     ['Australia/Lord_Howe', '2026-10-03', ['2026-10-02T21:00Z', '2026-10-03T20:30Z']],
     ['Australia/Lord_Howe', '2026-04-04', ['2026-04-03T20:30Z', '2026-04-04T21:00Z']],
   ])(
-    'keeps to the right minute over a change of the clock in %s from %s on',
+    'keeps to the right minute over a clock change in %s from %s on',
     async (zone, from, instants) => {
       at(`${from}T00:00:00Z`);
       world.clock.ms -= 86_400_000;
@@ -176,7 +176,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     },
   );
 
-  it('sends after a stop what is less than half an hour late, and shows the rest as missed', async () => {
+  it('sends what is less than half an hour late after a stop, and shows the rest as missed', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await subscribe(ben);
@@ -196,7 +196,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await late(ben)).toEqual([]);
   });
 
-  it('plans what fell into a stop of many hours too, and shows it as missed', async () => {
+  it('also plans what fell into a stop of many hours, and shows it as missed', async () => {
     at('2026-03-08T05:00:00Z');
     await subscribe(ada);
     await save(ada, {}, { from: '2026-03-08' });
@@ -207,7 +207,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   });
 
   it.each([404, 410])(
-    'removes a device that its service answers with %i, and only that',
+    'removes a device whose push service replies %i, and only that one',
     async (status) => {
       at('2026-03-10T05:00:00Z');
       const [gone, other] = [await subscribe(ada), await subscribe(ada)];
@@ -220,7 +220,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   );
 
   it.each([400, 403, 413])(
-    'does not list a device whose service answers %i, until it takes a reminder again',
+    'unlists a device whose push service replies %i until it accepts a reminder again',
     async (status) => {
       at('2026-03-10T05:00:00Z');
       const [refusing, other] = [await subscribe(ada), await subscribe(ada)];
@@ -241,7 +241,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   );
 
   it.each([429, 500, 503])(
-    'tries again when a service answers %i, until it is too late',
+    'retries when a push service replies %i, until it is too late',
     async (status) => {
       at('2026-03-10T05:00:00Z');
       const endpoint = await subscribe(ada);
@@ -257,7 +257,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     },
   );
 
-  it('is silent in quiet hours, on days without reminders, and when a break comes', async () => {
+  it('is silent in quiet hours, on days without reminders, and during breaks', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await save(ada);
@@ -274,7 +274,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-14T06:30:00Z')).toEqual([]);
   });
 
-  it('is silent about what was begun, put away, moved away or removed', async () => {
+  it('is silent about things that were started, set aside, moved or removed', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     const ids = [1, 2, 3, 4, 5].map(() => crypto.randomUUID());
@@ -296,7 +296,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(evening.map(({ title }) => title)).toEqual(['Time for your evening']);
   });
 
-  it('does not tell about the morning in the afternoon, when that was planned only then', async () => {
+  it('sends no morning reminder in the afternoon if it was planned only then', async () => {
     at('2026-03-10T14:00:00Z');
     await subscribe(ada);
     await save(ada);
@@ -305,7 +305,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   });
 
   it.each([5, 10, 30])(
-    'comes again %i minutes after it was put off, also in quiet hours',
+    'comes again %i minutes after it was snoozed, also in quiet hours',
     async (minutes) => {
       at('2026-03-10T05:00:00Z');
       await subscribe(ada);
@@ -320,7 +320,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     },
   );
 
-  it('forgets a put-off reminder of what is done meanwhile, and refuses to put off what is not there', async () => {
+  it('drops a snoozed reminder once the item is done, and refuses to snooze a missing one', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await save(ada);
@@ -334,7 +334,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(other.status).toBe(404);
   });
 
-  it('ends on a device with the log-out there', async () => {
+  it('ends on a device with the logout there', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await save(ada);
@@ -343,7 +343,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-10T06:30:00Z')).toEqual([]);
   });
 
-  it('goes by the start of the person’s day after midnight', async () => {
+  it('follows the start of the person’s day after midnight', async () => {
     at('2026-03-09T12:00:00Z');
     const params = { userId: ada.userId };
     await ada.call(comfortEndpoints.save, {
@@ -360,7 +360,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-11T00:30:00Z')).toMatchObject([{ date: '2026-03-10' }]);
   });
 
-  it('goes by a new start of the day as soon as the person chose it', async () => {
+  it('follows a new start of the day as soon as it is chosen', async () => {
     at('2026-03-09T12:00:00Z');
     await subscribe(ada, 'UTC');
     await save(ada, {
@@ -377,7 +377,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-11T00:30:00Z')).toMatchObject([{ date: '2026-03-10' }]);
   });
 
-  it('reminds of a task of an earlier day that was brought to today, and of no task that was swapped', async () => {
+  it('reminds of an earlier day’s task moved to today, and of no swapped task', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada, 'UTC');
     const reminders = { atStart: true, minutesBefore: null };
@@ -410,7 +410,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(await runAt('2026-03-10T10:00:00Z')).toEqual([]);
   });
 
-  it('goes on for everybody else where the plan of one person fails', async () => {
+  it('continues for everybody else when planning fails for one person', async () => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ben);
     await save(ben);
@@ -432,7 +432,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     }
   });
 
-  it('writes nothing of it into the log', () => {
+  it('leaves no trace in the log', () => {
     const text = logged.join('');
     expect(text.includes('a push service did not take a reminder')).toBe(true);
     expect(/127\.0\.0\.1:\d+\/push|Time for|pills|routine-builder\/play/.test(text)).toBe(false);

@@ -11,7 +11,7 @@ interface Shown {
   readonly publicKey: string;
 }
 
-describe.each(ENGINES)('settings of reminders on %s', (engine) => {
+describe.each(ENGINES)('reminder settings on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -31,7 +31,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
   const subscribe = (person: Person, more = {}) =>
     person.call(reminderEndpoints.subscribe, { body: aDevice(person.userId, more) });
 
-  it('are nothing until something is kept, and then each person’s own', async () => {
+  it('are empty until something is stored, and then separate for each person', async () => {
     const publicKey = expect.stringMatching(/^[\w-]{87}$/);
     expect(await shown(ada)).toEqual({ settings: null, addresses: [], publicKey });
     const settings = reminderSettings({
@@ -46,7 +46,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ada)).publicKey).toBe((await shown(ben)).publicKey);
   });
 
-  it('keep a device of one person only, in the zone that it tells, and until it is turned off', async () => {
+  it('keep a device for one person only, in its zone, until it is turned off', async () => {
     await ada.call(reminderEndpoints.save, {
       body: { settings: reminderSettings({ zone: 'UTC', ownWords: true }) },
     });
@@ -66,7 +66,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ben)).addresses).toEqual([]);
   });
 
-  it('lose the device on which somebody logs out, and keep their others', async () => {
+  it('drop the device on logout, and keep the person’s other devices', async () => {
     await subscribe(ada);
     const body = { email: ada.email, password: ada.password };
     const other = await world.caller().call(identityEndpoints.login, { body });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
     expect((await shown(ada)).addresses).toEqual([aDevice('').endpoint]);
   });
 
-  it('keep ten devices at most, the newest', async () => {
+  it('keep the newest ten devices', async () => {
     for (let at = 0; at < 12; at += 1) {
       world.clock.ms += 1000;
       await subscribe(ada, { endpoint: `https://push.example.org/send/${at}` });
@@ -93,17 +93,17 @@ describe.each(ENGINES)('settings of reminders on %s', (engine) => {
   it.each([
     ['an address that is not https', { endpoint: 'http://push.example.org/send/abc' }],
     ['an address with a password', { endpoint: 'https://sam:hunter2@push.example.org/send' }],
-    ['an address of this machine', { endpoint: 'https://127.0.0.1/send' }],
-    ['the same as a number', { endpoint: 'https://2130706433/send' }],
-    ['a name of this machine', { endpoint: 'https://localhost/send' }],
-    ['an address of a private network', { endpoint: 'https://192.168.1.1/send' }],
-    ['the address of a cloud’s secrets', { endpoint: 'https://169.254.169.254/latest' }],
-    ['a private address of IPv6', { endpoint: 'https://[fd00::1]/send' }],
-    ['an address of IPv4 within one of IPv6', { endpoint: 'https://[::ffff:10.0.0.1]/send' }],
-    ['an address of thousands of letters', { endpoint: `https://a.example/${'a'.repeat(3000)}` }],
+    ['a loopback address', { endpoint: 'https://127.0.0.1/send' }],
+    ['a loopback address as a number', { endpoint: 'https://2130706433/send' }],
+    ['a loopback host name', { endpoint: 'https://localhost/send' }],
+    ['a private network address', { endpoint: 'https://192.168.1.1/send' }],
+    ['a cloud metadata address', { endpoint: 'https://169.254.169.254/latest' }],
+    ['a private IPv6 address', { endpoint: 'https://[fd00::1]/send' }],
+    ['an IPv4-mapped IPv6 address', { endpoint: 'https://[::ffff:10.0.0.1]/send' }],
+    ['an address with thousands of letters', { endpoint: `https://a.example/${'a'.repeat(3000)}` }],
     ['no address', { endpoint: 'push' }],
     ['a key that is too short', { keys: { ...keys, p256dh: keys.p256dh.slice(0, -4) } }],
-    ['a key that is no point', { keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } }],
+    ['a key that is not a curve point', { keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } }],
     ['a secret that is too long', { keys: { ...keys, auth: `${keys.auth}AAAA` } }],
     ['a zone that does not exist', { zone: 'Europe/Atlantis' }],
   ])('refuse %s with a clear sentence', async (_, more) => {

@@ -10,7 +10,7 @@ import { type PushStandIn, pushStandIn } from '#tests/support/stand-ins/push-sta
 const START = '2026-03-10T12:00:00Z';
 const MINUTE_MS = 60_000;
 
-describe.each(ENGINES)('signs of timers on %s', (engine) => {
+describe.each(ENGINES)('timer notifications on %s', (engine) => {
   let world: TestApp;
   let service: PushStandIn;
   let ada: Person;
@@ -38,7 +38,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     expect((await person.call(reminderEndpoints.subscribe, { body })).status).toBe(201);
     return device.endpoint;
   };
-  /** Has the device told of ends so many minutes after the start. */
+  /** Has the device report timer ends this many minutes after the start. */
   const plan = async (
     person: Person,
     endpoint: string,
@@ -53,7 +53,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     return (await person.call(reminderEndpoints.timer, { body: { endpoint, timer, ends: all } }))
       .body;
   };
-  /** What is sent by so many minutes after the start. */
+  /** Everything sent by this many minutes after the start. */
   const sentBy = async (minutes: number) => {
     world.clock.ms = Date.parse(START) + minutes * MINUTE_MS;
     service.received.length = 0;
@@ -64,7 +64,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     }));
   };
 
-  it('come to the device on which the timer runs, once, at each end, and to nobody else', async () => {
+  it('reach the device of the timer, once at each end, and nobody else', async () => {
     const [phone] = [await subscribe(ada), await subscribe(ada)];
     await subscribe(ben);
     const ends = [['focus', 25] as const, ['break', 30] as const];
@@ -76,7 +76,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     expect(await sentBy(30.1)).toEqual([{ endpoint: phone, title: 'The break is over.' }]);
   });
 
-  it('do not come once the timer is paused, or its end was seen', async () => {
+  it('do not come once the timer is paused or its end was seen', async () => {
     const phone = await subscribe(ada);
     await plan(ada, phone, [['focus', 25]]);
     await plan(ada, phone, []);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     expect(await sentBy(45.1)).toHaveLength(1);
   });
 
-  it('stay while the reminders of the person are planned anew, and of another timer', async () => {
+  it('remain when the person’s reminders or another timer are replanned', async () => {
     const phone = await subscribe(ada);
     await plan(ada, phone, [['focus', 25]]);
     await plan(ada, phone, [['task', 25]], 'task-timer');
@@ -101,13 +101,13 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
     expect(titles.sort()).toEqual(['Focus time is over.', 'Time is up.']);
   });
 
-  it('do not come to a device of somebody else, and the device is told that there are none', async () => {
+  it('do not reach somebody else’s device, which is told that there are none', async () => {
     const phone = await subscribe(ada);
     expect(await plan(ben, phone, [['focus', 25]])).toEqual({ isOn: false });
     expect(await sentBy(26)).toEqual([]);
   });
 
-  it('come by the time that is left, whatever the clock of the device says', async () => {
+  it('come after the remaining time, whatever the device’s clock says', async () => {
     const phone = await subscribe(ada);
     const ahead = { part: 'task', atMs: Date.parse(START) + 9e8, inMs: 10 * MINUTE_MS };
     const body = { endpoint: phone, timer: 'task-timer', ends: [ahead] };
@@ -118,7 +118,7 @@ describe.each(ENGINES)('signs of timers on %s', (engine) => {
 
   it.each([
     ['an end in a week', [{ part: 'task', atMs: 1, inMs: 7 * 86_400_000 }]],
-    ['a part that there is not', [{ part: 'nap', atMs: 1, inMs: 1 }]],
+    ['an unknown part', [{ part: 'nap', atMs: 1, inMs: 1 }]],
     ['one end twice', [1, 1].map((atMs) => ({ part: 'task', atMs, inMs: 1 }))],
     ['too many', Array.from({ length: 11 }, (_, atMs) => ({ part: 'task', atMs, inMs: 1 }))],
   ])('are refused for %s', async (_, ends) => {

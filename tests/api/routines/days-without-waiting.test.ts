@@ -3,8 +3,8 @@ import { routineEndpoints } from '#contract/routines.ts';
 import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
-// On PostgreSQL alone: SQLite has one writer, and every other connection waits for it.
-describe('the days of routines while another connection writes', () => {
+// PostgreSQL only: SQLite has one writer, and every other connection waits for it.
+describe('routine days while another connection writes', () => {
   let world: TestApp;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('the days of routines while another connection writes', () => {
   });
   afterAll(() => world.close());
 
-  it('are shown without waiting once they were opened, to the one whose they are', async () => {
+  it('are shown without waiting once they have been opened, to their owner only', async () => {
     const [ada, ben] = [await world.guest(), await world.guest()];
     const days = async ({ userId, call }: typeof ada) =>
       (

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const FIRST = dateOf('2026-03-10');
 const SECOND_STEP = `${STEP_ID.slice(0, -1)}2`;
 
-describe.each(ENGINES)('proposals for routines on %s', (engine) => {
+describe.each(ENGINES)('routine suggestions on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -79,7 +79,7 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     }
   };
 
-  it('are a smaller size with little strength, which is done when it is taken', async () => {
+  it('are a smaller size on low energy, which is done once accepted', async () => {
     for (const person of [ada, ben]) {
       await save(person);
       await open(person, 0);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     expect((await say(stranger, one, 0, 'taken')).status).toBe(404);
   });
 
-  it('are not made again for fourteen days after a refusal, and then for twice as long', async () => {
+  it('are not repeated for fourteen days after a refusal, and then for twice as long', async () => {
     await save(ada);
     const [first] = await proposed(ada, 0, { energy: 'low' });
     if (first === undefined) throw new Error('Nothing is proposed.');
@@ -119,7 +119,7 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     expect([await kinds(15 + 28), await kinds(15 + 29)]).toEqual([0, 1]);
   });
 
-  it('are the size that is finished, and another time where one did not work for two weeks', async () => {
+  it('are the size that gets finished, and another time if one did not work for two weeks', async () => {
     await save(ada);
     for (let day = 0; day < 14; day += 1) {
       await open(ada, day);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('proposals for routines on %s', (engine) => {
     expect(await proposed(ben, 15)).toEqual([]);
   });
 
-  it('leave in its part of the day what belongs there', async () => {
+  it('keep a routine in its part of the day', async () => {
     await save(ada, { name: 'Breakfast' });
     await save(ben, { name: 'Stretching' });
     for (const person of [ada, ben]) await doInEvenings(person);

@@ -40,7 +40,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     (await person.call(taskEndpoints.completionHistory, { params: { userId: person.userId } }))
       .body;
 
-  it('lists a routine on its days, for the one whose it is', async () => {
+  it('lists a routine on its days, for its owner', async () => {
     expect(
       await save(ada, {}, { repeat: { kind: 'weeks', every: 1, weekdays: ['tu', 'fr'] } }),
     ).toMatchObject({ status: 201, body: { id: ROUTINE_ID, order: 0 } });
@@ -54,7 +54,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await days(ben, '2026-03-10', '2026-03-20')).toEqual([]);
   });
 
-  it('counts the steps of a day that was opened like tasks', async () => {
+  it('counts the steps of an opened day like tasks', async () => {
     await save(ada);
     expect(await history(ada)).toEqual([]);
     await days(ada, '2026-03-10', '2026-03-10');
@@ -69,7 +69,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 100 }]);
   });
 
-  it('counts a day that is only planned by nothing, whatever is changed of it', async () => {
+  it('does not count a day that is only planned, whatever is changed', async () => {
     await save(ada);
     await days(ada, '2026-03-10', '2026-03-10');
     const tomorrow = { routineId: ROUTINE_ID.toUpperCase(), date: '2026-03-11' };
@@ -91,7 +91,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await history(ada)).toHaveLength(2);
   });
 
-  it('keeps earlier days as they were when the plan changes', async () => {
+  it('keeps earlier days unchanged when the plan changes', async () => {
     await save(ada);
     await days(ada, '2026-03-10', '2026-03-10');
     await save(ada, { from: '2026-03-11' }, { name: 'Slow morning' });
@@ -104,7 +104,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     ]);
   });
 
-  it('brings nothing during a break, and comes again when it ends', async () => {
+  it('has no occurrences during a break, and resumes when it ends', async () => {
     await save(ada);
     await ada.call(routineEndpoints.pause, { body: aBreak(ada.userId) });
     const dates = async () => (await days(ada, '2026-03-10', '2026-03-14')).map(({ date }) => date);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await dates()).toHaveLength(5);
   });
 
-  it('still brings what comes before a break that is far ahead', async () => {
+  it('still has the occurrences before a break in the distant future', async () => {
     await save(ada);
     await days(ada, '2026-03-10', '2026-03-10');
     await ada.call(routineEndpoints.pause, {
@@ -126,7 +126,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await days(ada, '2026-03-11', '2026-03-11', '2026-03-11')).toHaveLength(1);
   });
 
-  it('counts the days anew that a break takes away, and no others', async () => {
+  it('recounts the days that a break removes, and no others', async () => {
     await save(ada);
     for (const today of ['2026-03-10', '2026-03-11', '2026-03-12']) {
       await days(ada, today, today, today);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
   });
 
-  it('leaves a break that is over as it was, whoever ends it later', async () => {
+  it('leaves a finished break unchanged, whoever ends it later', async () => {
     await save(ada);
     const { id } = aBreak(ada.userId);
     await ada.call(routineEndpoints.pause, {
@@ -151,7 +151,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(body).toMatchObject({ breaks: [{ from: '2026-03-01', until: '2026-03-03' }] });
   });
 
-  it('makes one day of what two devices tell at once', async () => {
+  it('merges what two devices report simultaneously into one day', async () => {
     await save(ada);
     const events = [1, 2, 3].map((n) =>
       aRunEvent(A_UUID.slice(0, -1) + n, { type: 'done', stepId: STEP_ID }),
@@ -167,7 +167,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(found[0]?.marks).toMatchObject({ [STEP_ID]: { state: 'done' } });
   });
 
-  it('refuses what cannot be, in a sentence', async () => {
+  it('refuses impossible input with a sentence', async () => {
     const other = ROUTINE_ID.slice(0, -1) + 9;
     await save(ada, { id: other }, { anchor: { kind: 'after', routineId: ROUTINE_ID } });
     const cases = [

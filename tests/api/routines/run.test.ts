@@ -37,7 +37,7 @@ describe.each(ANY_ENGINE)('the player on %s', (engine) => {
     (await person.call(routineEndpoints.run, { body: { ...routineDay, events: [...events] } }))
       .body as Occurrence;
 
-  it('keeps what each step took, for the one who took it, however often it is told', async () => {
+  it('stores the time of each step for its person, however often it is sent', async () => {
     const events = [
       event(0, 'start'),
       event(3, 'done', { stepId: STEP_ID }),
@@ -55,7 +55,7 @@ describe.each(ANY_ENGINE)('the player on %s', (engine) => {
     expect((await run(ben, event(0, 'start'))).marks).toEqual({});
   });
 
-  it('opens a step again that was taken back, and keeps what was marked in the list', async () => {
+  it('reopens a step that was undone, and keeps what was marked in the list', async () => {
     await ada.call(routineEndpoints.mark, {
       body: { ...routineDay, stepId: SECOND_ID, state: 'done' },
     });
@@ -69,7 +69,7 @@ describe.each(ANY_ENGINE)('the player on %s', (engine) => {
     });
   });
 
-  it('lets a device without the lead only add to what is done', async () => {
+  it('lets a device without the lead only add completed steps', async () => {
     await run(ada, event(0, 'start'), event(1, 'take-over', { device: TABLET }));
     const late = event(5, 'done', { stepId: SECOND_ID });
     const marked = await run(

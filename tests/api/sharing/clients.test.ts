@@ -11,7 +11,7 @@ const { clients, goals, mood, identity } = endpoints;
 const NOW = '2026-03-10T12:00:00.000Z';
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
+describe.each(ENGINES)('a viewer’s clients on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let lee: Person;
@@ -39,7 +39,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     person.call(clients.one, { params: { connectionId } });
   const meet = (person: Person, connectionId: string, date: string) =>
     person.call(clients.addMeeting, { params: { connectionId }, body: { date } });
-  /** Logs a mood on that day, since one of long ago is taken for a clock that is off. */
+  /** Logs a mood on that day, because an old one would be taken for a clock error. */
   const logMood = async (date: string): Promise<void> => {
     const timestamp = `${date}T10:00:00.000Z`;
     const { ms } = world.clock;
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect((await ada.call(mood.submit, { body })).status).toBe(201);
     world.clock.ms = ms;
   };
-  it('are told of as soon as there is one, and for 30 days after it ended, without a look', async () => {
+  it('are reported from the first connection until 30 days after it ended, without logging a look', async () => {
     expect([await hasClients(ada), await hasClients(lee)]).toEqual([false, false]);
     const id = await share({ mood: 'detail' });
     expect([await hasClients(ada), await hasClients(lee)]).toEqual([false, true]);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
       .where('connection_id', '=', connectionId)
       .execute();
 
-  it('counts what is shared since two weeks ago, and logs each look for the person', async () => {
+  it('have counts of what is shared since two weeks ago, and each look is logged for the person', async () => {
     const id = await share({ mood: 'summary', goals: 'summary', card: 'detail' });
     for (const date of ['2026-02-01', '2026-03-01', '2026-03-09']) await logMood(date);
     await ada.call(goals.save, { body: aGoal(ada.userId) });
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect(await list(ada)).toEqual({ clients: [], ended: [] });
   });
 
-  it('says nothing of what is not shared, and looks at none of it', async () => {
+  it('reveal nothing that is not shared, and none of it is read', async () => {
     const id = await share({});
     await logMood('2026-03-09');
     expect((await list(lee)).clients).toMatchObject([
@@ -115,14 +115,14 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect(await looks(id)).toEqual([]);
   });
 
-  it('shows nothing once the consent is over', async () => {
+  it('show nothing once the consent has ended', async () => {
     const id = await share({ mood: 'detail' }, { endsAt: NOW });
     await logMood('2026-03-09');
     expect((await list(lee)).clients).toMatchObject([{ streams: {}, changed: { moods: 0 } }]);
     expect((await one(lee, id)).body).toMatchObject({ streams: {} });
   });
 
-  it('counts from the session before today, and today is that of the zone of who looks', async () => {
+  it('are counted from the session before today, with today in the viewer’s zone', async () => {
     const id = await share({ mood: 'summary' });
     for (const date of ['2026-03-01', '2026-03-09']) await logMood(date);
     await meet(lee, id, '2026-03-05');
@@ -136,7 +136,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect(await since('Pacific/Apia')).toMatchObject({ since: '2026-03-10', moods: 0 });
   });
 
-  it('keeps the days of sessions once each, none ahead, and removes them', async () => {
+  it('have each session day once, none in the future, and can lose them again', async () => {
     const id = await share({});
     await meet(lee, id, '2026-03-05');
     await meet(lee, id, '2026-03-05');
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect(removed.body).toMatchObject({ meetings: [] });
   });
 
-  it('has no sessions for a supporter', async () => {
+  it('have no sessions for a supporter', async () => {
     const id = await share({ mood: 'summary', attention: 'summary' }, { kind: 'supporter' });
     expect((await one(lee, id)).body).toMatchObject({
       kind: 'supporter',
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect((await meet(lee, id, '2026-03-05')).status).toBe(404);
   });
 
-  it('lets only who looks leave, lists that for 30 days without data, and never again after', async () => {
+  it('can be left by the viewer only, are then listed for 30 days without data, and never again', async () => {
     const id = await share({ mood: 'detail' });
     const leave = (person: Person) => person.call(clients.leave, { params: { connectionId: id } });
     expect((await leave(stranger)).status).toBe(404);
@@ -189,14 +189,14 @@ describe.each(ENGINES)('the people who share with somebody on %s', (engine) => {
     expect((await list(lee)).ended).toEqual([]);
   });
 
-  it('knows nothing any more of somebody who deleted their account', async () => {
+  it('disappear with their account', async () => {
     const id = await share({ mood: 'detail' });
     await ada.call(identity.deleteAccount, { body: { password: ada.password } });
     expect((await one(lee, id)).status).toBe(404);
     expect(await list(lee)).toEqual({ clients: [], ended: [] });
   });
 
-  it('sorts by name alone', async () => {
+  it('are sorted by name only', async () => {
     const first = await share({});
     const other = await share({}, { userId: stranger.userId });
     await world.database.db

@@ -16,7 +16,7 @@ const WITHIN = localDate('2026-03-05');
 const SAID = 'Nothing is shared with you here.';
 const NOT_SHARED = { code: 'not_found', message: SAID, error: SAID };
 
-/** What a supporter can be shown, written down once more. */
+/** What a supporter can be shown, restated here independently. */
 const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
   mood: ['summary'],
   routines: ['summary'],
@@ -27,9 +27,9 @@ const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
 
 type Given = Omit<Parameters<typeof connected>[1], 'userId' | 'viewerId'>;
 interface Situation {
-  /** How the person is connected with the viewer; null for a connection of the person with somebody else. */
+  /** The person’s consent to the viewer; null if the person’s connection is with somebody else. */
   readonly given: (stream: Stream) => Given | null;
-  /** What becomes of the connection afterwards. */
+  /** What happens to the connection afterwards. */
   readonly later?: 'revoked' | 'ended';
   readonly who?: 'owner';
   /** What the viewer gets of the stream, and from which day on; null for nothing. */
@@ -84,7 +84,10 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
 const isSharedRead = (endpoint: Endpoint): boolean =>
   endpoint.access === 'viewer' && endpoint.method === 'GET' && endpoint.stream !== undefined;
 
-/** The streams with whose connections a read is tried: usually all where they matter most, else its own and one other. */
+/**
+ * The streams whose connections are tried for a read: usually all where they matter most, otherwise its own and one
+ * other.
+ */
 const sharedStreams = (situation: string, { stream: asked }: Endpoint): readonly Stream[] => {
   if (FULL || situation === WITHOUT || situation === 'with the detail') return STREAMS;
   return STREAMS.filter((one, index) => asked === one || asked === STREAMS.at(index - 1));
@@ -95,7 +98,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
   let ada: Person;
   let lee: Person;
   let stranger: Person;
-  /** The connection of each situation of each stream, and one with everything. */
+  /** The connection of each situation for each stream, and one that shares everything. */
   const connections = new Map<string, string>();
   let everything = '';
 
@@ -175,7 +178,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
             params: { connectionId },
             query: { ...RANGE, page: 'brief' },
           });
-          // A connection with all but one stream has each of the others in detail.
+          // A connection without one stream has all others in detail.
           const isAsked = endpoint.stream === stream;
           const without = name === WITHOUT && !isAsked;
           const gets = without
@@ -207,7 +210,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
     },
   );
 
-  it('refuses a viewer in each call that names the person, whatever is shared with them', async () => {
+  it('refuses a viewer in each call that names the person, whatever is shared', async () => {
     const naming = callTable.filter(([name]) => attempts[name]?.expected === 403);
     const before = await allLooks();
     await walk(naming, async (name, endpoint) => {
@@ -217,7 +220,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
     expect(await allLooks()).toBe(before);
   });
 
-  it('says in each call of a connection to a stranger, the person, and a viewer of what ended that there is nothing', async () => {
+  it('returns 404 in each connection call to a stranger, the person, and a viewer of an ended connection', async () => {
     const ofConnection = callTable.filter(([, { access }]) => access === 'viewer');
     const before = await allLooks();
     const ended = connections.get('ended mood') ?? '';

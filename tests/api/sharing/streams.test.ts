@@ -14,7 +14,7 @@ const RANGE = { from: '2026-03-01', to: '2026-03-07' };
 const shared = Object.values(sharedEndpoints);
 const previews = Object.values(previewEndpoints);
 
-/** The streams whose detail is what the person typed. */
+/** The streams whose details are typed text. */
 const WORDS: readonly Stream[] = [
   'mood-words',
   'triggers',
@@ -23,13 +23,13 @@ const WORDS: readonly Stream[] = [
   'safety-plan',
   'card',
 ];
-/** How many entries one day of everything has. */
+/** The number of entries in a fully filled day. */
 const ENTRIES: Partial<Record<Stream, number>> = { quizzes: 1, 'safety-plan': 2, card: 2 };
 
 const allOf = (detail: 'summary' | 'detail') =>
   Object.fromEntries(STREAMS.map((stream) => [stream, detail]));
 
-describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
+describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let lee: Person;
@@ -40,7 +40,7 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     const { db } = world.database;
     [ada, lee] = [await world.guest(), await world.guest()];
     const ben = await world.guest();
-    // The first quiz is the one of the first day, which is not among those that are read.
+    // The first quiz belongs to the first day, which is outside the range.
     await fillDay(db, ada.userId, BEFORE, 'Ada before');
     await fillDay(db, ada.userId, DAY, 'Ada within');
     await fillDay(db, ada.userId, AFTER, 'Ada after');
@@ -61,7 +61,7 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     return lee.call(call, { params, query: { ...range, page: 'client' } });
   };
 
-  it('counts what is still open on a day only when the day is over, by the person’s own clock', async () => {
+  it('counts a day’s open items only when the day is over, by the person’s own clock', async () => {
     const [eve, viewer] = [await world.guest(), await world.guest()];
     const streams = { routines: 'detail' as const };
     const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
@@ -91,7 +91,7 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     };
     const { ms } = world.clock;
     world.clock.ms = Date.parse('2026-03-10T14:00:00Z');
-    // The preview has the clock of the latest consent, of which there is one.
+    // The preview uses the clock of the latest consent, and there is only one.
     expect(await byDay()).toEqual([1, 1]);
     world.clock.ms = Date.parse('2026-03-10T20:00:00Z');
     expect(await byDay()).toEqual([2, 2]);
@@ -103,14 +103,14 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     expect(previews.map(({ stream }) => stream)).toEqual(STREAMS);
   });
 
-  it('the card is the same in short, since its words are for others', async () => {
+  it('shows the same card in summary, because its text is meant for others', async () => {
     const [inShort, whole] = [await read('card', 'summary'), await read('card', 'detail')];
     expect(inShort.body).toEqual({ ...Object(whole.body), detail: 'summary' });
     expect(JSON.stringify(inShort.body)).toContain(TYPED);
   });
 
   const figures = STREAMS.filter((stream) => stream !== 'card');
-  it.each(figures)('%s in summary has nothing that was typed', async (stream) => {
+  it.each(figures)('%s in summary contains no typed text', async (stream) => {
     const { status, body } = await read(stream, 'summary');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -124,7 +124,7 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
   });
 
   it.each(STREAMS)(
-    '%s in detail has the days that were asked for and nobody else',
+    '%s in detail contains the requested days and nobody else’s data',
     async (stream) => {
       const { status, body } = await read(stream, 'detail');
       const text = JSON.stringify(body);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
   );
 
   it.each(STREAMS.filter((stream) => stream !== 'safety-plan' && stream !== 'card'))(
-    '%s of days without anything is empty, and not an error',
+    '%s without entries in the range is empty, not an error',
     async (stream) => {
       const range = { from: '2025-01-01', to: '2025-01-31' };
       expect(await read(stream, 'detail', range)).toMatchObject({
@@ -164,12 +164,12 @@ describe.each(ENGINES)('what is shared of a full account on %s', (engine) => {
     },
   );
 
-  it('asks for the days in their order', async () => {
+  it('requires the days in order', async () => {
     const answer = await read('mood', 'summary', { from: '2026-03-07', to: '2026-03-01' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
-  it('tells of a goal that is older than the days only how it stands', async () => {
+  it('shows only the current state of a goal that is older than the range', async () => {
     const { db } = world.database;
     const open = db.updateTable('goals').where('user_id', '=', ada.userId);
     await open.set({ status: 'active' }).where('status_since', '=', BEFORE).execute();

@@ -24,7 +24,7 @@ describe.each(ANY_ENGINE)('a person with two therapists on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  it('has each see their own ratings of a goal and the person’s, and none of the other’s', async () => {
+  it('shows each their own ratings of a goal and the person’s, and none of the other’s', async () => {
     const { db } = world.database;
     const streams = { goals: 'detail' } as const;
     const ofLee = await connected(db, { userId: ada.userId, viewerId: lee.userId, streams });
@@ -59,10 +59,10 @@ describe.each(ANY_ENGINE)('a person with two therapists on %s', (engine) => {
     expect(byKim).not.toContain('of Lee');
   });
 
-  it('has the days of tries by the clock of the consent', async () => {
+  it('dates attempts by the clock of the consent', async () => {
     const { db } = world.database;
     const [sam, jo] = [await world.guest(), await world.guest()];
-    // 9 in the evening of 5 March in New York, which is the 6th in UTC.
+    // 9 p.m. on 5 March in New York, which is already the 6th in UTC.
     const at = '2026-03-06T02:00:00.000Z';
     const tried = {
       rung: 'Touch the door',

@@ -2,7 +2,7 @@ import { digest } from '#server/secrets.ts';
 import type { Body } from './nasty.ts';
 import { ABOUT, type Person, type TestApp, type Therapist } from './test-app.ts';
 
-/** A therapist from whom the calls of the second factor accept their bodies, again and again. */
+/** A therapist from whom the second factor calls accept their bodies repeatedly. */
 export const acceptedAccounts = (world: TestApp) => {
   let therapist: Therapist | null = null;
   return async (name: string): Promise<{ person: Person; body: Body } | null> => {

@@ -39,10 +39,10 @@ import { acceptedSharing } from '#tests/api/support/sharing-examples.ts';
 import type { Answer, Person, TestApp } from '#tests/api/support/test-app.ts';
 import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
-/** Somebody and a body for each call with one, which the call accepts from them, again and again. */
+/** A person and a body for each call that has one, accepted repeatedly. */
 export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
   const ada = await world.guest();
-  // Somebody else is there, so that a mistake would have something to find.
+  // Another person exists, so that a mistake would have something to find.
   await world.guest();
   const care = await careWorld(world, ada);
   const accounts = acceptedAccounts(world);
@@ -56,7 +56,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return `person${count}@example.org`;
   };
 
-  /** A guest whose entries Ada may take along. */
+  /** A guest whose entries Ada may take. */
   const offeredGuest = async (): Promise<string> => {
     const { userId: guest_id } = await world.guest();
     const offer = { user_id: ada.userId, guest_id, left_at: '2026-03-10T12:00:00.000Z' };
@@ -65,7 +65,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
   };
 
   const tasks = new Map<string, string>();
-  /** One task for each call, which accepts it again and again. */
+  /** One task per call, accepted repeatedly. */
   const taskFor = async (name: string): Promise<string> => {
     const id = tasks.get(name) ?? crypto.randomUUID();
     if (!tasks.has(name)) await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id }) });
@@ -73,7 +73,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** A smart task of today that is open. */
+  /** An open smart task of today. */
   const smartTask = async (): Promise<string> => {
     const { userId } = ada;
     const open = (given: unknown): Task | undefined =>
@@ -100,7 +100,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** One goal for each call, which accepts it again and again. */
+  /** One goal per call, accepted repeatedly. */
   const goals = new Map<string, string>();
   const goalFor = async (name: string): Promise<string> => {
     const id = goals.get(name) ?? (await newGoal());
@@ -108,12 +108,12 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** Somebody with a password, until a call was accepted from them and may have changed it or ended the account. */
+  /** A person with a password, until an accepted call may have changed it or ended the account. */
   let account: Person | null = null;
 
-  /** Somebody and a body that the call accepts from them. */
+  /** A person and a body that the call accepts from them. */
   const accepted = async (name: string): Promise<{ person: Person; body: Body }> => {
-    // Throttles have tests of their own; here they would hide the answers.
+    // Throttles have their own tests; here they would hide the replies.
     await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
     const always = acceptedBodies[name];
     if (always !== undefined) return { person: ada, body: always(ada.userId) };
@@ -221,7 +221,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
         };
       case 'reminders.snooze':
       case 'reminders.notToday': {
-        // Somebody new: what others spoilt of Ada's routines may keep them from coming on this day.
+        // A new person: what other calls changed in Ada’s routines may keep them from occurring on this day.
         const person = await world.guest();
         await person.call(endpoints.routines.save, { body: aRoutine(person.userId) });
         return {
@@ -256,7 +256,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
         return { person: ada, body: { urgeId } };
       }
       case 'goals.remove':
-        // Each removes one, so that there is always room for another.
+        // Each call removes one, so that there is always room for another.
         return { person: ada, body: { goalId: await newGoal() } };
       case 'medication.removeMedicine':
         await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
@@ -310,7 +310,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return answer;
   };
 
-  /** A body that the call accepts, and how such a body is sent, spoilt or not, again and again. */
+  /** A body that the call accepts, and a function that sends such a body, mutated or not, repeatedly. */
   const sending = async (name: string, endpoint: Endpoint) => {
     let now = await accepted(name);
     return {
@@ -318,7 +318,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
       send: async (spoil: (good: Body) => unknown): Promise<Answer> => {
         const body = spoil(now.body);
         const answer = await send(now.person, endpoint, body);
-        // What the schema refuses has changed nothing.
+        // A body that the schema rejects has changed nothing.
         const isRefused = endpoint.body !== undefined && !z.safeParse(endpoint.body, body).success;
         if (!isRefused) now = await accepted(name);
         return answer;

@@ -6,14 +6,14 @@ import { type Answer, type Person, type TestApp, type TestSettings, testApp } fr
 
 const PUBLIC_URL = new URL('http://localhost');
 
-/** The cookies of an answer, as a browser sends them back. */
+/** The cookies of a reply, as a browser sends them back. */
 export const cookiesOf = ({ headers }: Answer): string[] =>
   [headers['set-cookie'] ?? []]
     .flat()
     .map((line) => String(line).split(';', 1)[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='));
 
-/** The real app beside a provider at which people can log in; `settings` are added to those of the app. */
+/** The real app with a login provider; `settings` are added to those of the app. */
 export const oidcWorld = async (
   engine: Engine,
   settings: TestSettings = {},
@@ -28,7 +28,7 @@ export const oidcWorld = async (
   return { world, provider };
 };
 
-/** People from whom the calls of a provider accept their bodies, again and again. */
+/** People from whom the provider calls accept their bodies repeatedly. */
 export const acceptedOidc = (world: TestApp, provider: OidcStandIn) => {
   let made: Person | null = null;
   return async (name: string): Promise<{ person: Person; body: Body } | null> => {

@@ -1,7 +1,7 @@
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Answer, Person } from './test-app.ts';
 
-/** Somebody sends an answer of a Quick test, with a batch or a record as its body. */
+/** Sends an answer of a Quick test, with a batch or a record as its body. */
 export const sendAnswer = (
   person: Person,
   test: 'stroop' | 'digitSpan' | 'simon',
@@ -9,11 +9,11 @@ export const sendAnswer = (
 ): Promise<Answer> =>
   person.call(attentionEndpoints[test], { params: { userId: person.userId }, body });
 
-/** The attention summary of somebody, as it is answered. */
+/** A person’s attention summary, as returned by the API. */
 export const attentionSummaryOf = async (person: Person): Promise<unknown> =>
   (await person.call(attentionEndpoints.summary, { params: { userId: person.userId } })).body;
 
-/** The summary of somebody who sent nothing. */
+/** The summary of a person who has sent nothing. */
 export const NO_ANSWERS = {
   simon: { maxLevel: null, accuracy: null },
   digit: { avgTime: null, accuracy: null },

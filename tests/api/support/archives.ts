@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** The files of the zip that a call answers with, by their names. */
+/** The files in the zip archive that a call returns, by name. */
 export const filesIn = async (
   { app }: TestApp,
   person: Person,

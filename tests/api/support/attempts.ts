@@ -52,34 +52,34 @@ import { aConnection, aConsent, NO_CODE } from './sharing-examples.ts';
 import type { Parts, Person } from './test-app.ts';
 
 const SITE = 'http://localhost';
-/** What nobody asked an authenticator to sign. */
+/** A challenge that nobody issued. */
 const NOT_ASKED = { challenge: 'YW55dGhpbmc' };
 
-/** Two people: Ada owns things, and Ben tries to get at them. */
+/** Two people: Ada owns data, and Ben tries to reach it. */
 interface Two {
   readonly ada: Person;
   readonly ben: Person;
 }
 
 interface Attempt {
-  /** What Ben sends in order to reach what is Ada's. */
+  /** What Ben sends to reach Ada’s data. */
   readonly parts: (two: Two) => Parts;
-  /** The status that stops him; 200 or 201 where the call can only ever be about himself. */
+  /** The status that stops him; 200 or 201 if the call can only ever concern himself. */
   readonly expected: number;
 }
 
-/** The streams of somebody, by the names of their calls. */
+/** A person’s streams, by call name. */
 const ofStreams = (prefix: string, names: readonly string[], attempt: Attempt) =>
   Object.fromEntries(names.map((name) => [`${prefix}.${name}`, attempt]));
 
 const days = { from: '2026-03-01', to: '2026-03-10' };
 
-/** As the secret of a link in a mail looks. */
+/** Has the form of a mail link’s secret. */
 const NO_SECRET = 'x'.repeat(43);
 
 const own = { parts: () => ({}), expected: 200 };
 
-/** One line for each call of the contract: an endpoint without one fails the suite. */
+/** One line per call of the contract: an endpoint without one fails the suite. */
 export const attempts: Record<string, Attempt> = {
   'identity.signup': {
     parts: ({ ada }) => ({ body: { name: 'Ben', email: ada.email, password: 'another password' } }),
@@ -472,7 +472,7 @@ export const attempts: Record<string, Attempt> = {
   'looks.note': { parts: ({ ada }) => ({ body: aLook(ada.userId) }), expected: 403 },
   'looks.latest': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'chat.deleteLadder': { parts: () => ({ params: { ladderId: A_UUID } }), expected: 404 },
-  // It names nobody, and what is no form is read by nobody.
+  // It names nobody, and a body that is not a form is never read.
   'audio.transcribe': { parts: () => ({ body: {} }), expected: 415 },
   'dashboard.days': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },

@@ -25,7 +25,7 @@ export const aCptSummary = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** That a page was hidden, as a client sends it. */
+/** Reports that a page was hidden, as a client sends it. */
 export const aVisibility = (userId: string, more: More = {}) => ({
   userId,
   timestamp: '2026-03-10T09:30:00.000Z',
@@ -33,7 +33,7 @@ export const aVisibility = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** A session of an hour as the beacon sends it. */
+/** A one-hour session as the beacon sends it. */
 export const aFocusSession = (userId: string, more: More = {}) => ({
   userId,
   sessionStart: '2026-03-10T08:30:00.000Z',
@@ -42,7 +42,7 @@ export const aFocusSession = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** Ten Stroop attempts of 500, 600, … 1400 ms, of which the first are right. */
+/** Ten Stroop attempts of 500, 600, … 1400 ms, of which the first ones are right. */
 export const attempts = (right = 9) =>
   Array.from({ length: 10 }, (_, place) => {
     const color = STROOP_COLORS[place % 4] ?? 'red';
@@ -65,7 +65,7 @@ export const aStroopBatch = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** A digit-span answer, right, as a client sends it. */
+/** A correct digit-span answer as a client sends it. */
 export const aDigitSpan = (userId: string, more: More = {}) => ({
   userId,
   sequence: [4, 0, 7],
@@ -78,7 +78,7 @@ export const aDigitSpan = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** A Simon repeat, right, as a client sends it. */
+/** A correct Simon repeat as a client sends it. */
 export const aSimon = (userId: string, more: More = {}) => ({
   userId,
   sequence: ['red', 'blue'],
@@ -91,7 +91,7 @@ export const aSimon = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** A run of the Stroop test with one answer, as a client sends it. */
+/** A Stroop run with one answer, as a client sends it. */
 export const aRun = (userId: string, more: More = {}) => ({
   userId,
   instrument: 'stroop',

@@ -1,9 +1,9 @@
 import { aGoal, someLevels } from './goal-examples.ts';
 import { aRoutinePlan } from './routine-examples.ts';
 
-/** The id of the proposal of these examples. */
+/** The id of the example proposal. */
 export const PROPOSAL_ID = '0197b3f0-0000-7000-8000-0000000000f1';
-/** The id of an item of the agenda. */
+/** The id of an agenda item. */
 export const AGENDA_ID = '0197b3f0-0000-7000-8000-0000000000f2';
 
 type More = Readonly<Record<string, unknown>>;

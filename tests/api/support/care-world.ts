@@ -6,7 +6,7 @@ import { aGoal, aGoalRating, GOAL_RATING_ID } from './goal-examples.ts';
 import type { Body } from './nasty.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** Somebody who has a therapist and a client of their own, so that each call of care has something to be about. */
+/** A person with a therapist and a client, so that each care call has something to work on. */
 export const careWorld = async (world: TestApp, person: Person) => {
   const therapist = await world.guest();
   const client = await world.guest();
@@ -19,7 +19,7 @@ export const careWorld = async (world: TestApp, person: Person) => {
   });
   await client.call(goalEndpoints.save, { body: aGoal(client.userId) });
   const proposals = new Map<string, string>();
-  /** One proposal of homework for each call. */
+  /** One homework proposal per call. */
   const proposalFor = async (name: string, by: Person, connectionId: string): Promise<string> => {
     const id = proposals.get(name) ?? crypto.randomUUID();
     proposals.set(name, id);
@@ -34,7 +34,7 @@ export const careWorld = async (world: TestApp, person: Person) => {
   const params = { connectionId: clientId };
   const note = { id: AGENDA_ID, words: 'A note' };
 
-  /** A body that a call of care accepts from the person; null for other calls. */
+  /** A body that a care call accepts from the person; null for other calls. */
   const accepted = async (name: string): Promise<Body | null> => {
     switch (name) {
       case 'care.accept':

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 const TRIGGERS = 12;
 const BATCH = 250;
 
-/** Writes a long conversation straight into the database: so many messages, each second one an answer. */
+/** Inserts a long conversation directly into the database; every second message is an answer. */
 export const addMessages = async (
   { db }: Database,
   userId: string,

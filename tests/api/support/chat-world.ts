@@ -15,7 +15,7 @@ import type { Engine } from '#tests/support/database/engines.ts';
 import { mayBeShown } from '#tests/support/reply-check-content.ts';
 import { type Answer, type Person, type TestApp, type TestSettings, testApp } from './test-app.ts';
 
-/** The key that the device of a person keeps. */
+/** The key that the person’s device stores. */
 const keyOf = ({ userId }: Person): string =>
   createHash('sha256').update(userId).digest('base64url');
 
@@ -36,7 +36,7 @@ export const write = (
     },
   });
 
-/** What is said to a message. */
+/** The answer to a message. */
 export const said = async (
   person: Person,
   text: string,
@@ -47,7 +47,7 @@ export const said = async (
   return answer.body as ChatAnswer;
 };
 
-/** What is said to a message, line by line. */
+/** The answer to a message, line by line. */
 export const lines = async (
   person: Person,
   text: string,
@@ -64,7 +64,7 @@ export const lines = async (
     .map((line) => chatEndpoints.analyze.lines.parse(JSON.parse(line)));
 };
 
-/** What somebody sees of an answer when its last line has come. */
+/** The text that a person sees after the last line of an answer. */
 export const seen = (events: readonly ChatEvent[]): string =>
   events.reduce((text, event) => {
     if (event.type === 'text') return text + event.text;
@@ -88,11 +88,11 @@ export const pageOf = async (person: Person, before?: string): Promise<MessagesP
   return answer.body as MessagesPage;
 };
 
-/** The texts of the latest messages, earliest first. */
+/** The texts of the latest messages, oldest first. */
 export const textsOf = async (person: Person): Promise<readonly string[]> =>
   (await pageOf(person)).messages.map(({ text }) => text).toReversed();
 
-/** Sends a form that an answer showed, with its entries in words as a client writes them. */
+/** Submits a form that an answer showed, with its entries as text, like a client. */
 const sent = (
   person: Person,
   form: string,
@@ -114,7 +114,7 @@ export const buildLadder = async (person: Person): Promise<void> => {
   await sent(person, 'exposure-rungs', { fear: FEAR, steps: STEPS.join('\n') });
 };
 
-/** Adds a step to the ladder that is worked on. */
+/** Adds a step to the current ladder. */
 export const addStep = async (person: Person, step: string, distress: number): Promise<void> => {
   await said(person, 'Change the steps');
   const steps = [...STEPS, `${step}\t${distress}`].join('\n');
@@ -129,13 +129,13 @@ export const setStoring = (person: Person, storing: boolean): Promise<Answer> =>
   });
 
 export interface ChatWorld extends TestApp {
-  /** Kinds of failures since the last new beginning. */
+  /** Kinds of failures since the last restart. */
   readonly noted: string[];
-  /** As after a new start of the process: nothing is under way, and no failure is remembered. */
+  /** Simulates a restart of the process: nothing is in progress, and no failure is remembered. */
   beginAnew(options?: Partial<Pick<ChatGuards, 'limitMs' | 'now'>>): void;
 }
 
-/** The real app on a fresh database of the engine, with a language model at the address. */
+/** The real app on a fresh database of the engine, with a language model at the given address. */
 export const chatWorld = async (
   engine: Engine,
   baseUrl: string,

@@ -20,7 +20,7 @@ export const aMood = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
-/** An own word for moods as a client sends it. */
+/** An own mood word as a client sends it. */
 export const anOwnTag = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,
   name: 'Choir',
@@ -62,7 +62,7 @@ export const aLook = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
-/** A ladder that a person wrote down themselves, as a client sends it; a new one of the same moment each time. */
+/** A ladder that a person wrote, as a client sends it; each call creates a new one with the same timestamp. */
 export const aLadder = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,
   id: A_UUID,
@@ -96,7 +96,7 @@ export const aHelp = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
-/** A first quiz as a client sends it: scores of 25 each but for one, which is 75. */
+/** A first quiz as a client sends it: one score of 75 and the others 25. */
 export const aFirstQuiz = (
   userId: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -141,7 +141,7 @@ export const aMessage = (userId: string, more: Readonly<Record<string, unknown>>
   ...more,
 });
 
-/** What a client sends of a safety plan. */
+/** A safety plan change as a client sends it. */
 export const aPlan = {
   before: { helps: ['A bath'] },
   after: {
@@ -159,7 +159,7 @@ export const someChatSettings = { storing: true, region: 'ie' };
 
 export const someComfort = { ...DEFAULT_COMFORT, theme: 'dark', soundVolume: 10 };
 
-/** What a person decides to follow, as a client saves it. */
+/** A choice of followed topics as a client saves it. */
 export const someFollow = { topics: ['ADHD' as const, 'OCD' as const], isWelcomed: true };
 
 export const A_UUID = '0190a0a0-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** What stands in everything that a person types, but for names of goals and routines. */
+/** The text in everything that a person types, except names of goals and routines. */
 export const TYPED = 'typed words';
 
 const condition = (meanMs: number) => ({
@@ -41,7 +41,7 @@ const plan = (text: string, date: LocalDate) => ({
   links: [],
 });
 
-/** Writes something of every stream on one day, and what holds on no day, straight into the database. */
+/** Inserts entries of every stream on one day, plus data without a day, directly into the database. */
 export const fillDay = async (
   db: Kysely<Schema>,
   userId: string,
@@ -63,7 +63,7 @@ export const fillDay = async (
       emoji: '🙂',
       why: text,
       tags,
-      // Of what only the person sees, nothing may be in any stream.
+      // Data that only the person may see must not appear in any stream.
       own_tags: JSON.stringify([text]),
       body_signals: '["Hot"]',
       energy: 1,
@@ -173,7 +173,7 @@ export const fillDay = async (
       scores: JSON.stringify({ ADHD: 25, Autism: 75, OCD: 25 }),
       primary_condition: 'Autism',
     })
-    // There is one first quiz of a person.
+    // A person has only one first quiz.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

@@ -10,10 +10,10 @@ import { aDose } from './medication-examples.ts';
 import { aRunEvent, ROUTINE_ID, STEP_ID } from './routine-examples.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** Ways of writing that break careless programs. */
+/** Texts that break careless programs. */
 export const ODD_WORDS = 'Zoë\u200d said “no”\n\t<b>&amp; \\ "quoted" 🏳️‍🌈 مرحبا';
 
-/** Enters something of every kind, through the calls that everybody uses, with a therapist who proposed homework. */
+/** Enters data of every kind through the public API, with a therapist who proposed homework. */
 export const enterEverything = async (world: TestApp, person: Person): Promise<void> => {
   const { userId } = person;
   for (const [name, body] of Object.entries(acceptedBodies)) {

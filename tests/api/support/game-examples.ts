@@ -6,7 +6,7 @@ import { playSocial } from '#tests/simulated/games/social.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
-/** A round with the score that it comes to, as a client sends it. */
+/** A round with its computed score, as a client sends it. */
 export const resultOf = (userId: string, round: GameRound, more: More = {}) => {
   const outcome = scoreRound(round);
   if ('problem' in outcome) throw new Error(`This is no round: ${outcome.problem}`);
@@ -21,7 +21,7 @@ export const resultOf = (userId: string, round: GameRound, more: More = {}) => {
   };
 };
 
-/** A round of Memory by somebody who forgets this share of what they saw. */
+/** A Memory round by a player who forgets this share of what they saw. */
 export const aMemoryRound = (level: number, seed: number, forget = 0): GameRound => ({
   game: 'memory',
   level,
@@ -30,7 +30,7 @@ export const aMemoryRound = (level: number, seed: number, forget = 0): GameRound
   events: playMemory({ forget }, level, seed),
 });
 
-/** A round of Focus tap, by default by somebody who plays it well. */
+/** A Focus tap round, by default by a player who plays well. */
 export const aFocusRound = (
   level: number,
   seed: number,
@@ -41,7 +41,7 @@ export const aFocusRound = (
   return { game: 'focus', level, version: GAME_VERSIONS.focus, ...round };
 };
 
-/** A round of Social cues by somebody who finds an answer that fits with this chance. */
+/** A Social cues round by a player who finds a fitting answer with this probability. */
 export const aSocialRound = (level: number, seed: number, chance = 1): GameRound => ({
   game: 'social',
   level,
@@ -50,11 +50,11 @@ export const aSocialRound = (level: number, seed: number, chance = 1): GameRound
   events: playSocial(chance, level, seed),
 });
 
-/** A round of Memory at level 1, managed, as a client sends it. */
+/** A successful Memory round at level 1, as a client sends it. */
 export const aGameResult = (userId: string, more: More = {}) =>
   resultOf(userId, aMemoryRound(1, 7), more);
 
-/** That Memory stays at level 1, as a client sends it. */
+/** Pins Memory at level 1, as a client sends it. */
 export const aPin = (userId: string, more: More = {}) => ({
   userId,
   game: 'memory',

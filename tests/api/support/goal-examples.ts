@@ -1,8 +1,8 @@
-/** The id of the goal of these examples. */
+/** The id of the example goal. */
 export const GOAL_ID = '0197b3f0-0000-7000-8000-0000000000e1';
 /** The id of its first step. */
 export const GOAL_STEP_ID = '0197b3f0-0000-7000-8000-0000000000e2';
-/** The id of a rating of it. */
+/** The id of a rating of the goal. */
 export const GOAL_RATING_ID = '0197b3f0-0000-7000-8000-0000000000e4';
 
 type More = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ type More = Readonly<Record<string, unknown>>;
 /** Five levels of checking the stove less often. */
 export const someLevels = ['10 times', '7 times', '3 times', '2 times', '0 times'];
 
-/** A goal with something in each of its parts. */
+/** A goal with all parts filled. */
 const aGoalPlan = (more: More = {}) => ({
   words: 'Check the stove less often',
   why: 'I want to leave the house in time.',
@@ -30,7 +30,7 @@ const aGoalPlan = (more: More = {}) => ({
   ...more,
 });
 
-/** A goal as a client saves it for the first time. */
+/** A goal as a client first saves it. */
 export const aGoal = (userId: string, more: More = {}, plan: More = {}) => ({
   userId,
   id: GOAL_ID,
@@ -41,7 +41,7 @@ export const aGoal = (userId: string, more: More = {}, plan: More = {}) => ({
   ...more,
 });
 
-/** A rating of this goal. */
+/** A rating of the example goal. */
 export const aGoalRating = (userId: string, more: More = {}) => ({
   userId,
   id: GOAL_RATING_ID,

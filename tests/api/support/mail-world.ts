@@ -11,11 +11,11 @@ import { type Answer, type TestApp, type TestSettings, testApp } from './test-ap
 
 const ORIGIN = 'http://localhost';
 
-/** The secret of the link in a mail; empty where there is none. */
+/** The secret of the link in a mail; empty if there is none. */
 export const secretIn = (mail: ReceivedMail | undefined): string =>
   /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Counts statements: what kind each one is, in order. The server's own count of people's room comes whenever it is due. */
+/** Records the kind of each statement, in order. Leaves out the server’s own usage count, which can run at any time. */
 export const statementCount = () => {
   const seen: string[] = [];
   const plugin: KyselyPlugin = {
@@ -27,7 +27,7 @@ export const statementCount = () => {
   };
   return {
     plugin,
-    /** Those since the last time. */
+    /** The statements since the last call. */
     take: (): readonly string[] => seen.splice(0),
   };
 };
@@ -35,16 +35,16 @@ export const statementCount = () => {
 /** The app with a mail server. */
 export interface MailWorld extends TestApp {
   readonly mail: SmtpStandIn;
-  /** Sends all that is due, and returns the newest mail to an address. */
+  /** Sends all due mail, and returns the newest mail to an address. */
   readonly newestTo: (email: string) => Promise<ReceivedMail | undefined>;
-  /** Asks for a new password, as somebody of an address that nobody else comes from. */
+  /** Requests a password reset from a network address that nobody else uses. */
   readonly askReset: (email: string) => Promise<Answer>;
-  /** An account made by the link of a mail; with the answer that made it. */
+  /** Creates an account through a mailed link; also returns the final reply. */
   readonly join: (email: string, password?: string) => Promise<{ answer: Answer; is: SignedIn }>;
   readonly logIn: (email: string, password: string) => Promise<Answer>;
 }
 
-/** Starts the app with a mail server beside it, which ends with it. */
+/** Starts the app with a mail server, which stops with it. */
 export const mailWorld = async (
   engine: Engine,
   settings: TestSettings = {},

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 
-/** As if very many wrong passwords had been tried for each account that somebody tried: the next try goes on, and then none for minutes. */
+/**
+ * Simulates very many wrong passwords for each account that was tried: one more try is admitted, and then none for
+ * minutes.
+ */
 export const manyGuesses = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   await sql`update throttles set points = 100 where key like 'login-account:%'`.execute(db);
   await sql`delete from throttles where key like 'login-account-gate:%'`.execute(db);

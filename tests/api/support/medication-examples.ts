@@ -15,7 +15,7 @@ export const aMedicine = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** That it was taken. */
+/** A dose of the example medicine. */
 export const aDose = (userId: string, more: More = {}) => ({
   userId,
   id: DOSE_ID,
@@ -26,7 +26,7 @@ export const aDose = (userId: string, more: More = {}) => ({
   ...more,
 });
 
-/** How much of an effect there is. */
+/** A rating of an effect. */
 export const anEffect = (userId: string, more: More = {}) => ({
   userId,
   id: EFFECT_ID,

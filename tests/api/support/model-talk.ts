@@ -4,7 +4,7 @@ import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-sta
 import { type ChatWorld, chatWorld } from './chat-world.ts';
 import type { Person, TestSettings } from './test-app.ts';
 
-/** What a test of a talk with a language model has; the two people are new in each. */
+/** The context of a language model conversation test; the two people are new in each test. */
 interface ModelTalk {
   readonly standIn: StandIn;
   readonly world: ChatWorld;
@@ -12,7 +12,7 @@ interface ModelTalk {
   readonly ben: Person;
 }
 
-/** Runs the app beside a stand-in of a language model for the tests around it, each of which begins with `reply`. */
+/** Runs the app with a language model stand-in for the surrounding tests, each of which starts with `reply`. */
 export const beginModelTalks = (
   engine: Engine,
   reply: StandIn['reply'],

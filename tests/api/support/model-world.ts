@@ -5,13 +5,13 @@ import type { Engine } from '#tests/support/database/engines.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 export interface ModelWorld extends TestApp {
-  /** Kinds of failures since the last new beginning. */
+  /** Kinds of failures since the last restart. */
   readonly noted: string[];
-  /** As after a new start of the process: nothing is under way, and no failure is remembered. */
+  /** Simulates a restart of the process: nothing is in progress, and no failure is remembered. */
   beginAnew(options?: Partial<Pick<WriterOptions, 'limitMs' | 'now'>>): void;
 }
 
-/** The real app on a fresh database of the engine, with a language model at the address. */
+/** The real app on a fresh database of the engine, with a language model at the given address. */
 export const modelWorld = async (engine: Engine, baseUrl: string): Promise<ModelWorld> => {
   let writer: TaskWriter | null = null;
   const world = await testApp(engine, {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { FULL } from '#tests/support/full.ts';
 
-/** What a client sends as a body. */
+/** The body of a request. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Values that have broken programs before: controls, half characters, odd dates, huge and tiny numbers. */
+/** Values that have broken programs before: control characters, lone surrogates, odd dates, huge and tiny numbers. */
 const NASTY = [
   'a\u0000b',
   '\ud800',
@@ -29,12 +29,15 @@ const NASTY = [
   [null],
 ] as const;
 
-/** Those that one engine stores and the other does not, and numbers that JavaScript or SQL cannot hold. */
+/** Values that only one of the engines stores, and numbers that JavaScript or SQL cannot represent. */
 const NASTIEST: readonly unknown[] = ['a\u0000b', '\ud800', 1e308, Number.MAX_SAFE_INTEGER + 1];
 
 const OTHERS = NASTY.filter((value) => !NASTIEST.includes(value));
 
-/** Gives nasty values for one field after the other: at full size all for each, else the nastiest and two others in turn. */
+/**
+ * Gives nasty values for one field after the other: all of them at full size, otherwise the nastiest and two others in
+ * turn.
+ */
 export const nastyInTurn = (): (() => readonly unknown[]) => {
   let turn = 0;
   return () => {
@@ -44,7 +47,7 @@ export const nastyInTurn = (): (() => readonly unknown[]) => {
   };
 };
 
-/** Those, and whatever else JSON and text can be. */
+/** Nasty values, and arbitrary JSON and text. */
 export const nasty = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -52,13 +55,13 @@ export const nasty = fc.oneof(
   fc.constantFrom(...NASTY),
 );
 
-/** A good body with one field spoilt: all the checks before it pass, so it gets as far as it can. */
+/** A valid body with one field mutated: it passes all earlier checks and gets as far as possible. */
 export const spoiltOnce = (good: Body) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(good)), nasty)
     .map(([key, value]) => ({ ...good, [key]: value }));
 
-/** A body that a client could have sent, with some of its fields spoilt, left out or added. */
+/** A valid body with some fields mutated, omitted or added. */
 export const spoiltMuch = (good: Body) =>
   fc
     .tuple(

@@ -1,6 +1,6 @@
 import { ROUTINE_ID } from './routine-examples.ts';
 
-/** A device's push address on the open internet, with keys that can be used. */
+/** A device’s push address on the public internet, with valid keys. */
 export const aDevice = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,
   endpoint: 'https://push.example.org/send/abc',
@@ -13,7 +13,7 @@ export const aDevice = (userId: string, more: Readonly<Record<string, unknown>> 
   ...more,
 });
 
-/** Settings as a client keeps them. */
+/** Settings as a client saves them. */
 export const reminderSettings = (more: Readonly<Record<string, unknown>> = {}) => ({
   zone: 'Europe/Berlin',
   quiet: null,
@@ -23,10 +23,10 @@ export const reminderSettings = (more: Readonly<Record<string, unknown>> = {}) =
   ...more,
 });
 
-/** What reminders of the example routine are about. */
+/** The subject of the example routine’s reminders. */
 export const aReminder = { kind: 'routine', sourceId: ROUTINE_ID, date: '2026-03-10' };
 
-/** A timer that runs on the example device. */
+/** A timer running on the example device. */
 export const aTimer = {
   endpoint: aDevice('').endpoint,
   timer: 'pomodoro',

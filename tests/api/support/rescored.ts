@@ -21,6 +21,6 @@ const readAndScored = (run: AttentionRun): object => {
   }
 };
 
-/** The score of a run that was fetched, worked out again by its test alone, as JSON holds it. */
+/** The score of a fetched run, recomputed by its test, as JSON represents it. */
 export const rescored = (run: AttentionRun): unknown =>
   JSON.parse(JSON.stringify(readAndScored(run)));

@@ -1,4 +1,4 @@
-/** The id of the routine of these examples. */
+/** The id of the example routine. */
 export const ROUTINE_ID = '0197b3f0-0000-7000-8000-000000000001';
 /** The id of its first step. */
 export const STEP_ID = '0197b3f0-0000-7000-8000-000000000011';
@@ -13,7 +13,7 @@ const step = (id: string, title: string, minutes: number | null, from: string) =
   from,
 });
 
-/** A morning every day at 07:30 in three steps, one for each size. */
+/** A routine every day at 07:30 in three steps, one per size. */
 export const aRoutinePlan = (more: More = {}) => ({
   name: 'Morning',
   icon: 'sun',
@@ -41,10 +41,10 @@ export const aRoutine = (userId: string, more: More = {}, plan: More = {}) => ({
   ...more,
 });
 
-/** The day of this routine that most tests look at. */
+/** The day of the routine that most tests use. */
 export const routineDay = { routineId: ROUTINE_ID, date: '2026-03-10' };
 
-/** An event of the player, as a client tells it. */
+/** A player event as a client sends it. */
 export const aRunEvent = (id: string, more: More = {}) => ({
   id,
   type: 'start',
@@ -53,7 +53,7 @@ export const aRunEvent = (id: string, more: More = {}) => ({
   ...more,
 });
 
-/** A break of all routines. */
+/** A break for all routines. */
 export const aBreak = (userId: string, more: More = {}) => ({
   userId,
   id: '0197b3f0-0000-7000-8000-0000000000b1',

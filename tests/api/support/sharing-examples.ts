@@ -3,12 +3,12 @@ import { connected } from '#tests/support/database/connected.ts';
 import type { Body } from './nasty.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** A code that nobody gave. */
+/** A code that nobody issued. */
 export const NO_CODE = 'acorn-album-amber-apple-arena';
 
 type More = Readonly<Record<string, unknown>>;
 
-/** What somebody shares in these examples. */
+/** The consent in these examples. */
 export const aConsent = (more: More = {}) => ({
   streams: { mood: 'summary' },
   dataFrom: null,
@@ -16,7 +16,7 @@ export const aConsent = (more: More = {}) => ({
   ...more,
 });
 
-/** A connection with whoever gave the code. */
+/** Connects with the person who issued the code. */
 export const aConnection = (code: string, more: More = {}) => ({
   code,
   shownName: 'Ada',
@@ -25,7 +25,7 @@ export const aConnection = (code: string, more: More = {}) => ({
   ...more,
 });
 
-/** The words of a new code of somebody. Throws when none was made. */
+/** Issues a new code and returns its words. Throws if none was made. */
 export const codeOf = async (
   viewer: Person,
   kind: 'therapist' | 'supporter' = 'supporter',
@@ -36,7 +36,7 @@ export const codeOf = async (
 
 let viewer: { readonly world: TestApp; readonly person: Person } | null = null;
 
-/** A body that a call of sharing accepts from this person now; null for another call. */
+/** A body that a sharing call accepts from this person now; null for other calls. */
 export const acceptedSharing = async (
   world: TestApp,
   person: Person,

@@ -33,13 +33,13 @@ export interface Parts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a cookie jar who calls the real app. */
+/** A client with a cookie jar that calls the real app. */
 interface Caller {
   call(endpoint: Endpoint, parts?: Parts): Promise<Answer>;
   readonly cookie: string;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person extends Caller {
   readonly userId: string;
   readonly token: string;
@@ -47,19 +47,19 @@ export interface Person extends Caller {
   readonly password: string;
 }
 
-/** An authenticator app that is set up. */
+/** An authenticator app that has been set up. */
 interface Authenticator {
-  /** What the app shows so many milliseconds from the clock of the server. */
+  /** The code that the app shows this many milliseconds from the server’s time. */
   code(fromNowMs?: number): string;
   readonly recoveryCodes: readonly string[];
-  /** The cookie of the session under which the person goes on. */
+  /** The cookie of the session with which the person continues. */
   readonly cookie: string;
 }
 
-/** A therapist whose authenticator app is set up. */
+/** A therapist with an authenticator app that has been set up. */
 export interface Therapist extends Person, Authenticator {}
 
-/** What therapists of tests say of themselves. */
+/** The description that test therapists use. */
 export const ABOUT = {
   title: 'Psychologist',
   organisation: 'Riverside Practice',
@@ -69,18 +69,18 @@ export const ABOUT = {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** The app's work for later, done when a test says so. */
+  /** The app’s background jobs, which run when a test says so. */
   readonly jobs: Jobs;
-  /** The app's clock, which tests may move. */
+  /** The app’s clock; tests may move it. */
   readonly clock: { ms: number };
-  /** Somebody without a session; `cookie` may bring one. */
+  /** A client without a session; `cookie` may provide one. */
   caller(cookie?: string, address?: string): Caller;
   signUp(email: string, password?: string): Promise<Person>;
   /** A therapist who has given the second factor. */
   therapist(email: string, password?: string): Promise<Therapist>;
-  /** A therapist who has still to set up the second factor. */
+  /** A therapist who still has to set up the second factor. */
   newTherapist(email: string, password?: string): Promise<Person>;
-  /** Sets up a new authenticator app for somebody who is signed in. */
+  /** Sets up a new authenticator app for a signed-in person. */
   authenticatorOf(person: Person): Promise<Authenticator>;
   guest(): Promise<Person>;
   close(): Promise<void>;
@@ -99,7 +99,7 @@ const cookieFrom = (answer: Answer): string => {
   return String(first ?? '').split(';', 1)[0] ?? '';
 };
 
-/** What a test may set differently. */
+/** Settings that a test may change. */
 export interface TestSettings {
   readonly publicUrl?: URL;
   readonly logLevel?: 'silent' | 'trace';
@@ -110,14 +110,14 @@ export interface TestSettings {
   readonly speech?: SpeechToText | null;
   /** Whether push messages may go to a stand-in on this machine. */
   readonly allowLoopback?: boolean;
-  /** Anybody may sign up as a therapist when not given. */
+  /** Open to anybody by default. */
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
   readonly mail?: Config['mail'];
-  /** Sees each statement of the app. */
+  /** Sees each of the app’s statements. */
   readonly plugin?: KyselyPlugin;
   readonly quotas?: Quotas;
-  /** That of the app when null; cheap when not given. */
+  /** Null uses the app’s cost; the default is cheap. */
   readonly passwordCost?: PasswordCost | null;
   readonly oidc?: Config['oidc'];
 }
@@ -169,13 +169,13 @@ export const testApp = async (
   });
 
   let callers = 0;
-  // Everybody comes from an address of their own, so that no throttle hides an answer.
+  // Each caller has its own address, so that no throttle hides a reply.
   const nextAddress = (): string => {
     callers += 1;
     return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
   };
 
-  /** The cookies of before, with the new value of each that an answer replaces. */
+  /** The earlier cookies, with the values that a reply replaces updated. */
   const replacedIn = (cookies: string, headers: Answer['headers']): string =>
     [headers['set-cookie']]
       .flat()

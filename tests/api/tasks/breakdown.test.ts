@@ -36,7 +36,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
       body: { taskId, updates: { stepDone: { index, title, done: true } } },
     });
 
-  it('makes the steps of a chore finer and fewer, and keeps what is ticked', async () => {
+  it('makes the steps of a chore finer and coarser, and keeps completed ones', async () => {
     const taskId = await added(ada, 'dishes!!');
     const usual = (await broken(ada, taskId)).steps;
     await tick(ada, taskId, 1, usual[1]?.title ?? '');
@@ -49,7 +49,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect(await broken(ada, taskId)).toMatchObject({ steps: fewer });
   });
 
-  it('asks one question about what it does not know, and keeps nothing until it is answered', async () => {
+  it('asks one question about an unknown task, and stores nothing until it is answered', async () => {
     const taskId = await added(ada, 'Klavier');
     const { steps, question } = await broken(ada, taskId);
     expect(steps).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect(await stored(ada)).toMatchObject([{ steps: after.steps }]);
   });
 
-  it('asks again where that is wanted, and then replaces what is open', async () => {
+  it('asks again on request, and then replaces the open steps', async () => {
     const taskId = await added(ada, 'Laundry');
     const usual = (await broken(ada, taskId)).steps;
     await tick(ada, taskId, 0, usual[0]?.title ?? '');
@@ -81,7 +81,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect(steps.map(({ title }) => title)).not.toContain(usual[1]?.title);
   });
 
-  it('makes a chore lighter with the result of its smaller size, and the steps of it', async () => {
+  it('makes a chore lighter, with the result and steps of its smaller size', async () => {
     const taskId = await added(ada, 'Do the dishes');
     await broken(ada, taskId);
     const lighter = async (size: string) =>
@@ -93,7 +93,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect(micro.steps.at(-1)?.title).toBe('Wash the cups only and put them upside down to dry');
   });
 
-  it('takes steps that the person wrote, ordered and timed, from one minute on', async () => {
+  it('accepts the person’s own steps, ordered and timed, from one minute on', async () => {
     const taskId = await added(ada, 'Do the dishes');
     const steps = [
       { title: 'Put on music', minutes: 1, done: false },
@@ -104,7 +104,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect((await broken(ada, taskId, { detail: 'finer' })).steps).toEqual(steps);
   });
 
-  it('refuses what is no answer, with the place of it', async () => {
+  it('refuses an invalid answer and names the field', async () => {
     const taskId = await added(ada, 'Klavier');
     for (const [more, path] of [
       [{ detail: 'more' }, 'body.detail'],
@@ -118,7 +118,7 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
       });
   });
 
-  it('leaves the tasks of others alone', async () => {
+  it('leaves other people’s tasks alone', async () => {
     const taskId = await added(ben, 'Do the dishes');
     for (const more of [{}, { detail: 'finer' }, { answer: { words: 'x' } }, { ask: true }])
       expect(await ask(ada, taskId, more)).toMatchObject({ status: 404 });

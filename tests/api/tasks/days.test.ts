@@ -39,7 +39,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
   const titles = async (person: Person, date: string) =>
     (await all(person)).filter((task) => task.date === date).map(({ title }) => title);
 
-  it('takes a task for tomorrow, for a day years ahead, and with a time', async () => {
+  it('accepts a task for tomorrow, for a day years ahead, and with a time', async () => {
     const reminders = { atStart: true, minutesBefore: 10 };
     expect(await add(ada, { date: TOMORROW, time: '15:00', reminders })).toMatchObject({
       status: 201,
@@ -54,11 +54,11 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('keeps what is in Later out of every count until it gets a day', async () => {
+  it('keeps tasks in Later out of every count until they get a day', async () => {
     const later = await added(ada, { later: true });
     expect(later).toMatchObject({ date: TODAY, later: true, time: null, reminders: null });
     expect(await history(ada)).toEqual([]);
-    // However long ago it was put there.
+    // However long ago it was moved there.
     expect(await all(ada, { since: '2026-06-01' })).toMatchObject([{ later: true }]);
     await update(ada, later._id, { title: 'Other words', estimatedTime: 5 });
     expect(await history(ada)).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(await history(ada)).toEqual([]);
   });
 
-  it('counts what is completed straight from Later on the day of that', async () => {
+  it('counts a task completed straight from Later on the day of completion', async () => {
     const { _id } = await added(ada, { later: true, date: YESTERDAY });
     const done = await update(ada, _id, { completed: true, date: TODAY });
     expect(done.body).toMatchObject({ completed: true, later: false, date: TODAY });
@@ -88,7 +88,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
       { date: TODAY, percent: 0 },
       { date: TOMORROW, percent: 0 },
     ]);
-    // The time stays with it, and the same day again moves nothing.
+    // It keeps its time, and moving it to the same day changes nothing.
     await update(ada, first._id, { date: TODAY });
     await update(ada, first._id, { date: TODAY });
     expect(await titles(ada, TODAY)).toEqual(['second', 'first']);
@@ -98,27 +98,27 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(await titles(ben, TODAY)).toEqual(['of Ben']);
   });
 
-  it('puts what comes from Later at the end of the day on which it was put there', async () => {
+  it('puts a task from Later at the end of the day on which it was moved there', async () => {
     const later = await added(ada, { title: 'later', later: true });
     await added(ada, { title: 'today' });
     await update(ada, later._id, { date: TODAY });
     expect(await titles(ada, TODAY)).toEqual(['later', 'today'].toReversed());
   });
 
-  it('no longer holds a moved task as put away', async () => {
+  it('no longer treats a moved task as set aside', async () => {
     const { _id } = await added(ada);
     await ada.call(taskEndpoints.notToday, { body: { taskId: _id, localDate: TODAY } });
     expect((await update(ada, _id, { date: TOMORROW })).body).toMatchObject({ notTodayOn: null });
     expect(await history(ada, { to: TOMORROW })).toEqual([{ date: TOMORROW, percent: 0 }]);
   });
 
-  it('lists no day in the history that has begun nowhere', async () => {
+  it('lists no day in the history that has not started anywhere', async () => {
     await added(ada, { date: '2026-03-20' });
     await added(ada, { date: TODAY });
     expect(await history(ada)).toEqual([{ date: TODAY, percent: 0 }]);
   });
 
-  it('takes the reminders away with the time, and the time with the day', async () => {
+  it('removes the reminders with the time, and the time with the day', async () => {
     const reminders = { atStart: true, minutesBefore: null };
     const { _id } = await added(ada, { time: '15:00', reminders });
     expect((await update(ada, _id, { time: '16:00' })).body).toMatchObject({ reminders });
@@ -129,7 +129,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect((await update(ada, _id, { date: TODAY })).body).toMatchObject({ time: null });
   });
 
-  it('leaves a done task on its day, until it is open again', async () => {
+  it('leaves a completed task on its day until it is reopened', async () => {
     const { _id } = await added(ada);
     await update(ada, _id, { completed: true });
     const refused = { status: 409, body: { error: 'This task is done. It stays on its day.' } };
@@ -162,7 +162,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
   });
 
   it.each([
-    ['a time that is none', { time: '25:00' }, 'time'],
+    ['an invalid time', { time: '25:00' }, 'time'],
     ['a time with seconds', { time: '10:00:00' }, 'time'],
     ['a time in Later', { later: true, time: '10:00' }, 'time'],
     [
@@ -178,7 +178,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     ['Later in words', { later: 'yes' }, 'later'],
     ['a day after 2100', { date: '2101-01-01' }, 'date'],
     ['a day before 1900', { date: '1899-12-31' }, 'date'],
-  ])('refuses %s and says where', async (_, more, path) => {
+  ])('refuses %s and names the field', async (_, more, path) => {
     const said = (inBody: string) => ({
       status: 400,
       body: {
@@ -193,14 +193,14 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(await all(ada)).toEqual([task]);
   });
 
-  it('never moves what is somebody else’s', async () => {
+  it('never moves somebody else’s task', async () => {
     const theirs = await added(ben);
     for (const updates of [{ date: TOMORROW }, { time: '10:00' }, { later: true }])
       expect(await update(ada, theirs._id, updates)).toMatchObject({ status: 404 });
     expect(await all(ben)).toEqual([theirs]);
   });
 
-  it('leaves a task in Later there when it becomes lighter', async () => {
+  it('leaves a task in Later when it becomes lighter', async () => {
     const { _id } = await added(ada, { later: true, date: YESTERDAY, estimatedTime: 40 });
     const lighter = await ada.call(taskEndpoints.lighter, {
       body: { taskId: _id, localDate: TODAY },

@@ -6,7 +6,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const GONE = { status: 404, body: { code: 'not_found', error: 'This task is no longer there.' } };
 
-describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
+describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -46,7 +46,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     const { _id } = await added(ada, { date: '2026-03-08' });
     await added(ada, { title: 'Of today' });
     await ada.call(taskEndpoints.notToday, { body: { taskId: _id } });
-    // What was put away later stays a part of its own day.
+    // Tasks set aside later remain part of their own day.
     expect(await history(ada)).toEqual([
       { date: '2026-03-08', percent: 0 },
       { date: '2026-03-10', percent: 0 },
@@ -58,14 +58,14 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
       { date: '2026-03-10', percent: 0 },
       { date: '2026-03-11', percent: 0 },
     ]);
-    // A device that is behind brings nothing back to its yesterday.
+    // A device that is behind does not move anything back to its yesterday.
     const behind = { taskId: _id, localDate: '2026-03-09', zone: 'Pacific/Pago_Pago' };
     expect((await ada.call(taskEndpoints.lighter, { body: behind })).body).toMatchObject({
       date: '2026-03-11',
     });
   });
 
-  it('brings one that is small enough already to today all the same', async () => {
+  it('brings one that is already small enough to today as well', async () => {
     const { _id } = await added(ada, { date: '2026-03-08' });
     const body = { taskId: _id, size: 'full', localDate: '2026-03-10', zone: 'UTC' };
     expect(await ada.call(taskEndpoints.lighter, { body })).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
   });
 
-  it('ticks one step by its place and words, and no other', async () => {
+  it('checks off one step by its index and title, and no other', async () => {
     const { _id } = await added(ada, { estimatedTime: 40 });
     await ada.call(taskEndpoints.breakdown, { body: { taskId: _id } });
     const stepsOf = async (): Promise<Task['steps']> => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect(await stepsOf()).toEqual([]);
   });
 
-  it('puts a task away for a day without counting it, unless it is done', async () => {
+  it('sets a task aside for a day without counting it, unless it is done', async () => {
     const { _id } = await added(ada);
     const notToday = (taskId: string, more: object = {}) =>
       ada.call(taskEndpoints.notToday, { body: { taskId, ...more } });
@@ -112,7 +112,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect(await notToday(_id)).toMatchObject({ status: 409 });
     expect(await notToday(B_UUID)).toMatchObject(GONE);
     const other = await added(ada);
-    // A device that was long without a connection tells late.
+    // A device that was offline for long reports late.
     expect(await notToday(other._id, { localDate: '2026-03-01' })).toMatchObject({
       body: { notTodayOn: '2026-03-01' },
     });
@@ -122,7 +122,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     });
   });
 
-  it('breaks a task down into steps once', async () => {
+  it('breaks a task into steps once', async () => {
     const { _id } = await added(ada, { estimatedTime: 40 });
     const breakdown = async () =>
       (await ada.call(taskEndpoints.breakdown, { body: { taskId: _id } })).body as Task;
@@ -137,7 +137,7 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect((await breakdown()).steps).toEqual(ticked);
   });
 
-  it('lets go of what waits, and leaves the days that are over and the tasks of others as they were', async () => {
+  it('lets go of waiting tasks, and leaves past days and other people’s tasks unchanged', async () => {
     const waiting = await added(ada, { date: '2026-03-05' });
     await added(ada, { date: '2026-03-01', title: 'Much older' });
     const today = await added(ada, { date: '2026-03-10' });
@@ -159,12 +159,12 @@ describe.each(ENGINES)('asking less of oneself on %s', (engine) => {
     expect(await listed(ada)).toEqual(['2026-03-01', '2026-03-05', '2026-03-10']);
     expect(await listed(ben, '2026-03-03')).toEqual(['2026-03-05']);
     expect(await history(ada)).toEqual(before);
-    // Another device gave it a new day without a connection.
+    // Another device gave it a new day while offline.
     await update(ada, waiting._id, { date: '2026-03-12' });
     expect(await listed(ada, '2026-03-11')).toContain('2026-03-12');
   });
 
-  it('leaves the tasks of others alone', async () => {
+  it('leaves other people’s tasks alone', async () => {
     const { _id } = await added(ben, { estimatedTime: 40 });
     await added(ada, { estimatedTime: 40, id: _id });
     await ada.call(taskEndpoints.lighter, { body: { taskId: _id } });

@@ -84,20 +84,20 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     expect(ofBen.body).toEqual([]);
   });
 
-  it('are not doubled by asking again, also at the same time', async () => {
+  it('are not duplicated by repeated requests, also simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => generate(ada)));
     const tasks = await generate(ada);
     for (const answer of answers) expect(answer).toEqual(tasks);
     expect(minutesOf(tasks)).toBeLessThanOrEqual(budget('middle'));
   });
 
-  it('never go past the day’s budget and never come twice, whatever happens in between', async () => {
+  it('never exceed the day’s budget or repeat, whatever happens in between', async () => {
     const property = fc.asyncProperty(acts, async (list) => {
       const eve = await world.guest();
       await feel(eve, 50);
       let tasks = await generate(eve);
       for (const { kind, at, mood } of list) {
-        // What was put away and is wanted after all may go past the budget: that is the person's choice.
+        // Bringing back a task that was set aside may exceed the budget: that is the person’s choice.
         const { _id = '' } = tasks.filter(({ notTodayOn }) => notTodayOn === null)[at] ?? {};
         if (kind === 'mood') await feel(eve, mood);
         if (kind === 'complete') await complete(eve, _id);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     await fc.assert(property, { numRuns: sized({ usual: 5, full: 12 }) });
   });
 
-  it('become lighter when the mood falls, and no task is lost', async () => {
+  it('become lighter when the mood falls, without losing a task', async () => {
     await feel(ada, 100);
     const before = await generate(ada);
     await feel(ada, 25);
@@ -136,7 +136,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     expect(await generate(ada)).toEqual(after);
   });
 
-  it('become lighter after distractions too, and leave what the person worded as it is', async () => {
+  it('become lighter after distractions too, and keep the person’s own wording', async () => {
     const before = await generate(ada);
     const [shortest] = before.toSorted((a, b) => a.estimatedTime - b.estimatedTime);
     const updates = { title: 'In my own words 🌱' };
@@ -147,11 +147,11 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     });
     const after = await generate(ada);
     expect(after).toContainEqual({ ...shortest, ...updates, why: null });
-    // The first tasks of a newcomer are short, so the day may fit as it is.
+    // A newcomer’s first tasks are short, so the day may already fit.
     expect(minutesOf(after)).toBeLessThanOrEqual(Math.min(minutesOf(before), budget('low')));
   });
 
-  it('are offered for what is left of the person’s day', async () => {
+  it('are suggested for the rest of the person’s day', async () => {
     world.clock.ms = Date.parse('2026-03-10T08:00:00Z');
     const bands = async (query: Record<string, string>) => {
       const tasks = await generate(await world.guest(), query);
@@ -174,7 +174,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     });
   });
 
-  it('that were missed are not offered again for a week', async () => {
+  it('are not suggested again for a week once missed', async () => {
     await feel(ada, 50);
     for (let day = 0; day <= 7; day += 1) {
       await generate(ada);

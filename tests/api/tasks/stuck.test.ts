@@ -4,7 +4,7 @@ import { aHelp } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-describe.each(ENGINES)('what helps somebody who is stuck on %s', (engine) => {
+describe.each(ENGINES)('recorded help for being stuck on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -25,7 +25,7 @@ describe.each(ENGINES)('what helps somebody who is stuck on %s', (engine) => {
   const helps = async (person: Person) =>
     (await person.call(taskEndpoints.helps, { params: { userId: person.userId } })).body;
 
-  it('is remembered for each reason, and for one person alone', async () => {
+  it('is remembered per reason, and for one person only', async () => {
     expect(await helps(ada)).toEqual([]);
     await tell(ada);
     await tell(ada);
@@ -39,7 +39,7 @@ describe.each(ENGINES)('what helps somebody who is stuck on %s', (engine) => {
     expect(await helps(ben)).toEqual([{ reason: 'tired', help: 'lighter', yes: 0, no: 1 }]);
   });
 
-  it('is one answer when it comes twice, also with the id of somebody else', async () => {
+  it('is stored once for a repeated id, also with somebody else’s id', async () => {
     const id = crypto.randomUUID();
     expect(await tell(ada, { id })).toMatchObject({ status: 201, body: { ok: true } });
     expect(await tell(ada, { id, helped: false })).toMatchObject({ status: 201 });
@@ -48,7 +48,7 @@ describe.each(ENGINES)('what helps somebody who is stuck on %s', (engine) => {
     expect(await helps(ben)).toMatchObject([{ yes: 0, no: 1 }]);
   });
 
-  it('is refused where it is not offered for the reason', async () => {
+  it('is refused if it is not offered for the reason', async () => {
     for (const [more, path] of [
       [{ reason: 'boring', help: 'ladder' }, 'body.help'],
       [{ reason: 'hungry' }, 'body.reason'],

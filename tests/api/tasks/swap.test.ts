@@ -57,7 +57,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(answer.status).toBe(200);
     return answer.body as Task[];
   };
-  /** Somebody new with at least so many tasks: how many there are depends on who it is. */
+  /** A new person with at least this many tasks; the number depends on the person. */
   const somebodyWith = async (least: number): Promise<readonly [Person, readonly Task[]]> => {
     const person = await world.guest();
     await feel(person, 50);
@@ -81,7 +81,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
   const all = async (person: Person) =>
     (await person.call(taskEndpoints.all, { params: { userId: person.userId } })).body as Task[];
 
-  it('puts another one of the same size or smaller in the same place, once for an id', async () => {
+  it('puts another task of the same or a smaller size in the same place, once per id', async () => {
     const before = await generate(ada);
     await generate(ben);
     const [, second] = before;
@@ -106,7 +106,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(offers).toEqual([{ outcome: 'swapped' }]);
   });
 
-  it('is refused for what is not there, not open, or the person’s own', async () => {
+  it('is refused for a task that is missing, not open, or the person’s own', async () => {
     const [one] = await generate(ada);
     expect((await swap(ben, one?._id ?? '')).status).toBe(404);
     await ada.call(taskEndpoints.update, {
@@ -120,7 +120,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('frees the place of what is deleted', async () => {
+  it('frees the place of a deleted task', async () => {
     const before = await generate(ada);
     for (const { _id } of before.slice(0, 2)) await remove(ada, _id);
     const after = await generate(ada);
@@ -129,7 +129,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(before.slice(2))));
   });
 
-  it('frees the place of what is deleted after the mood fell', async () => {
+  it('frees the place of a task deleted after the mood fell', async () => {
     await feel(ada, 100);
     await generate(ada);
     await feel(ada, 0);
@@ -140,7 +140,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(minutesOf(after)).toBeLessThanOrEqual(budgetFor(FIRST_CAPACITY, 'low'));
   });
 
-  it('shows others as often as is asked, and keeps what the person changed or did', async () => {
+  it('shows other tasks as often as requested, and keeps what the person changed or did', async () => {
     const [eve, [done, reworded, timed, ...rest]] = await somebodyWith(3);
     await eve.call(taskEndpoints.update, {
       body: { taskId: done?._id, updates: { completed: true } },
@@ -168,7 +168,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     }
   });
 
-  it('shows one small one when everything is done', async () => {
+  it('shows one small task when everything is done', async () => {
     const before = await generate(ada);
     for (const { _id } of before)
       await ada.call(taskEndpoints.update, { body: { taskId: _id, updates: { completed: true } } });
@@ -178,7 +178,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(minutesOf(after)).toBeLessThanOrEqual(BUDGET + LEAST_ROOM_MINUTES);
   });
 
-  it('is given short tasks for anybody the first time, at any hour', async () => {
+  it('gives short tasks to anybody the first time, at any hour', async () => {
     const property = fc.asyncProperty(fc.integer({ min: 0, max: 23 }), async (hour) => {
       world.clock.ms = Date.parse('2026-03-10T00:10:00Z') + hour * 3_600_000;
       const eve = await world.guest();
@@ -210,7 +210,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
       });
   });
 
-  it('takes the minutes of routines from the day', async () => {
+  it('subtracts the minutes of routines from the day', async () => {
     const save = (person: Person, minutes: number) => {
       const step = { id: randomUUID(), title: 'A step', minutes, hint: null, from: 'micro' };
       const body = aRoutine(person.userId, {}, { steps: [step] });

@@ -41,7 +41,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
       })
     ).body;
 
-  it('keeps what was added, for the one who added it, with the title as it is in any script', async () => {
+  it('stores a task for the person who added it, with a title in any script', async () => {
     const title = '片付け 🧹👩‍👩‍👧 — مهمة, zażółć';
     expect(await add(ada, { id: A_UUID, title })).toMatchObject({ status: 201 });
     expect(await all(ada)).toEqual([
@@ -67,7 +67,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('makes one task and one answer of the same id twice, also at the same time', async () => {
+  it('stores one task and gives one reply for a repeated id, also simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(ada, { id: A_UUID })));
     const again = await add(ada, { id: A_UUID.toUpperCase(), title: 'Other words' });
     for (const answer of [...answers, again])
@@ -76,7 +76,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
   });
 
-  it('lets two people use the same id without meeting', async () => {
+  it('lets two people use the same id independently', async () => {
     await add(ada, { id: A_UUID, title: 'Of Ada' });
     await add(ben, { id: A_UUID, title: 'Of Ben' });
     await update(ben, A_UUID, { completed: true });
@@ -91,7 +91,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     [1440, 1440],
     [1, 1],
     [undefined, 30],
-  ])('takes %j as minutes', async (estimatedTime, minutes) => {
+  ])('accepts %j as minutes', async (estimatedTime, minutes) => {
     expect((await add(ada, { estimatedTime })).body).toMatchObject({ estimatedTime: minutes });
     const { _id } = await added(ada);
     const changed = await update(ada, _id, { title: 'Same', estimatedTime });
@@ -101,19 +101,19 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
   it.each([
     ['half a minute', { estimatedTime: '4.5' }, 'body.estimatedTime'],
     ['an empty time', { estimatedTime: '' }, 'body.estimatedTime'],
-    ['a time in powers of ten', { estimatedTime: '1e2' }, 'body.estimatedTime'],
-    ['no time at all', { estimatedTime: 0 }, 'body.estimatedTime'],
+    ['a time in exponential notation', { estimatedTime: '1e2' }, 'body.estimatedTime'],
+    ['zero minutes', { estimatedTime: 0 }, 'body.estimatedTime'],
     ['more than a day', { estimatedTime: 1441 }, 'body.estimatedTime'],
     ['an empty title', { title: '  ' }, 'body.title'],
-    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'body.title'],
-    ['a title of two lines', { title: 'a\nb' }, 'body.title'],
+    ['a 201-character title', { title: 'x'.repeat(201) }, 'body.title'],
+    ['a two-line title', { title: 'a\nb' }, 'body.title'],
     ['a smart task', { type: 'smart' }, 'body.type'],
     ['a date after the year 2100', { date: '2101-01-01' }, 'body.date'],
     ['a date before 1900', { date: '1899-12-31' }, 'body.date'],
     ['a day that does not exist', { date: '2026-02-30' }, 'body.date'],
     ['an unknown zone', { zone: 'Mars/Olympus' }, 'body.zone'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
-  ])('refuses %s and says where', async (_, more, path) => {
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
+  ])('refuses %s and names the field', async (_, more, path) => {
     expect(await add(ada, more)).toMatchObject({
       status: 400,
       body: { code: 'invalid', issues: [{ path }], error: expect.stringMatching(/^\S.*[.]$/) },
@@ -126,11 +126,11 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     ['Asia/Kolkata', '2026-03-10'],
     ['Pacific/Pago_Pago', '2026-03-10'],
     [undefined, '2026-03-10'],
-  ])('puts a task without a date on the day that it is in %s', async (zone, date) => {
+  ])('puts a task without a date on the current day in %s', async (zone, date) => {
     expect((await add(ada, { date: undefined, zone })).body).toMatchObject({ date });
   });
 
-  it('lists what is of a day or later, and what was added before and is still open', async () => {
+  it('lists tasks from a day on, and earlier ones that are still open', async () => {
     const [old, done, today] = await Promise.all(
       ['2026-02-01', '2026-02-02', '2026-03-10'].map((date) => added(ada, { date })),
     );
@@ -140,7 +140,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(since.map(({ _id }) => _id)).toEqual([old?._id, today?._id]);
   });
 
-  it('completes a task and takes it back, and counts its day each time', async () => {
+  it('completes a task and reopens it, and updates its day’s count each time', async () => {
     const { _id } = await added(ada, { date: '2026-03-09' });
     await add(ada, { date: '2026-03-09' });
     await added(ada, { date: '2026-03-10' });
@@ -159,7 +159,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await history(ben)).toEqual([]);
   });
 
-  it('changes title, time and steps alone, and refuses to change nothing', async () => {
+  it('changes title, time and steps individually, and refuses an empty change', async () => {
     const { _id, ...before } = await added(ada);
     const steps = [{ title: 'Shoes on', minutes: 2, done: true }];
     const answer = await update(ada, _id, { title: '🚶 Short walk', estimatedTime: '10', steps });
@@ -169,7 +169,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await update(ada, _id, {})).toMatchObject({ status: 400 });
   });
 
-  it('deletes a task and uncounts it', async () => {
+  it('deletes a task and removes it from the count', async () => {
     const { _id } = await added(ada);
     const remove = () => ada.call(taskEndpoints.remove, { params: { taskId: _id } });
     expect(await remove()).toMatchObject({ status: 200, body: { ok: true } });
@@ -178,7 +178,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await remove()).toMatchObject(GONE);
   });
 
-  it('puts tasks in the order asked for, whole or not at all', async () => {
+  it('reorders tasks completely or not at all', async () => {
     const ids: string[] = [];
     for (const title of ['a', 'b', 'c']) ids.push((await added(ada, { title }))._id);
     const theirs = await added(ben);
@@ -197,7 +197,7 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(await titles()).toEqual(['c', 'a', 'b', 'last']);
   });
 
-  it('answers 404 for what is somebody else’s, in every call, and changes nothing', async () => {
+  it('replies 404 for somebody else’s task in every call, and changes nothing', async () => {
     const { _id } = await added(ben);
     const before = await all(ben);
     const body = { taskId: _id };

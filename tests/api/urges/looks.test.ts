@@ -6,7 +6,7 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('looks that are limited on %s', (engine) => {
+describe.each(ENGINES)('limited looks on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -26,7 +26,7 @@ describe.each(ENGINES)('looks that are limited on %s', (engine) => {
   const latest = async (person: Person) =>
     (await person.call(lookEndpoints.latest, { params: { userId: person.userId } })).body;
 
-  it('counts those of one person from all devices, each once', async () => {
+  it('are counted per person across devices, each once', async () => {
     const first = await note(ada, { id: A_UUID });
     expect(first).toMatchObject({ status: 201, body: { id: A_UUID, localDate: '2026-03-10' } });
     expect((await note(ada, { id: A_UUID, localDate: '2026-03-11' })).body).toEqual(first.body);
@@ -39,7 +39,7 @@ describe.each(ENGINES)('looks that are limited on %s', (engine) => {
     expect(await latest(ben)).toHaveLength(1);
   });
 
-  it('deletes looks of earlier days with the next one, and nobody else’s', async () => {
+  it('are deleted with the next one if they are from earlier days, and nobody else’s', async () => {
     await note(ada, { id: A_UUID });
     await note(ben, { id: B_UUID });
     world.clock.ms += 4 * DAY_MS;
@@ -61,7 +61,7 @@ describe.each(ENGINES)('looks that are limited on %s', (engine) => {
     ['Pacific/Kiritimati', '2026-03-10T10:30:00Z', '2026-03-11'],
     ['Pacific/Pago_Pago', '2026-03-10T10:30:00Z', '2026-03-09'],
     ['Asia/Kolkata', '2026-03-09T18:45:00Z', '2026-03-10'],
-  ])('places a look in %s at %s on %s', async (zone, timestamp, localDate) => {
+  ])('are dated in %s at %s on %s', async (zone, timestamp, localDate) => {
     const { localDate: _, ...body } = aLook(ada.userId, { id: A_UUID, zone, timestamp });
     const answer = await ada.call(lookEndpoints.note, { body });
     expect(answer).toMatchObject({ status: 201, body: { localDate } });

@@ -7,7 +7,7 @@ import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const SAVED_AT_MS = Date.parse('2026-03-10T09:30:00.000Z');
 
-describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (engine) => {
+describe.each(ANY_ENGINE)('people’s own ladders on %s', (engine) => {
   let world: TestApp;
   let ada: Person;
   let ben: Person;
@@ -28,7 +28,7 @@ describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (en
       (await person.call(chatEndpoints.ladders, { params: { userId: person.userId } })).body,
     );
 
-  it('are kept with their steps in the order given, for each person alone', async () => {
+  it('are stored with their steps in the given order, separately for each person', async () => {
     const rungs = [
       { text: 'The hard one', distress: 90 },
       { text: 'The easy one', distress: 20 },
@@ -40,7 +40,7 @@ describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (en
     expect(await all(ada)).toMatchObject([{ fear: 'Doors' }]);
   });
 
-  it('change by the one who knows them as they are, and are the same when sent twice', async () => {
+  it('are changed only on the basis of their latest version, and stay the same when sent twice', async () => {
     const first = await save(ada);
     expect((await save(ada)).body).toEqual(first.body);
     const changed = { from: SAVED_AT_MS, changedAt: '2026-03-10T10:00:00Z', fear: 'All doors' };
@@ -53,7 +53,7 @@ describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (en
     expect(await all(ben)).toEqual([]);
   });
 
-  it('are those of the chat: its tries stay, and it goes on with the new steps', async () => {
+  it('are the chat’s ladders: the attempts stay, and it continues with the new steps', async () => {
     await buildLadder(ada);
     await buildLadder(ben);
     const [ladder] = await all(ada);
@@ -74,7 +74,7 @@ describe.each(ANY_ENGINE)('ladders that people write down themselves on %s', (en
     expect((await all(ben))[0]?.rungs).toHaveLength(3);
   });
 
-  it('have room for thirty, and none goes to make room for another', async () => {
+  it('have room for thirty, and none is removed to make room for another', async () => {
     for (let index = 0; index < 30; index += 1) {
       expect((await save(ada, { id: crypto.randomUUID() })).status).toBe(201);
     }

@@ -24,7 +24,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
   const all = async (person: Person) =>
     (await person.call(urgeEndpoints.all, { params: { userId: person.userId } })).body;
 
-  it('answers with what it keeps, for the one who logged it', async () => {
+  it('returns what was stored, to the person who logged it', async () => {
     const answer = await keep(ada, { id: A_UUID });
     expect(answer).toMatchObject({ status: 201 });
     expect(answer.body).toEqual({ ...anUrge(ada.userId), id: A_UUID });
@@ -32,7 +32,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     expect(await all(ben)).toEqual([]);
   });
 
-  it('keeps one with nothing said, and each of the three words alike', async () => {
+  it('stores an empty entry, and accepts each of the three ritual answers', async () => {
     const nothing = { before: null, during: null, after: null, happened: '', ritual: null };
     expect(await keep(ada, { ...nothing, waitedSeconds: 0 })).toMatchObject({
       status: 201,
@@ -46,14 +46,14 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     expect(await all(ben)).toHaveLength(1);
   });
 
-  it('lists the newest first, whenever they came', async () => {
+  it('lists newest first, whatever the order of arrival', async () => {
     const at = (hour: number) => `2026-03-10T0${hour}:00:00.000Z`;
     for (const hour of [7, 9, 8]) await keep(ada, { startedAt: at(hour) });
     await keep(ben);
     expect(await all(ada)).toMatchObject([9, 8, 7].map((hour) => ({ startedAt: at(hour) })));
   });
 
-  it('makes one urge and one answer of the same id twice, also at the same time', async () => {
+  it('stores one urge and gives one reply for a repeated id, also simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => keep(ada, { id: A_UUID })));
     const again = await keep(ada, { id: A_UUID, after: 10 });
     for (const answer of [...answers, again]) {
@@ -64,7 +64,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     expect(await all(ben)).toMatchObject([{ happened: 'I called my sister' }]);
   });
 
-  it('deletes one for good, and nobody else’s', async () => {
+  it('deletes one permanently, and nobody else’s', async () => {
     await keep(ada, { id: A_UUID });
     await keep(ben, { id: B_UUID });
     const remove = (person: Person, urgeId: string) =>
@@ -77,7 +77,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     expect(await all(ben)).toHaveLength(1);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const eve = await world.signUp('eve@example.org');
     await keep(eve);
     await keep(ben);
@@ -92,16 +92,16 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     ['half a number', { during: 2.5 }, 'body.during'],
     ['another delay', { minutes: 3 }, 'body.minutes'],
     ['a wait longer than the delay', { waitedSeconds: 301 }, 'body.waitedSeconds'],
-    ['more words than there is room for', { happened: 'x'.repeat(501) }, 'body.happened'],
-    ['another word for the ritual', { ritual: 'success' }, 'body.ritual'],
-    ['an id that is no UUID', { id: '7' }, 'body.id'],
+    ['an overlong text', { happened: 'x'.repeat(501) }, 'body.happened'],
+    ['an unknown ritual answer', { ritual: 'success' }, 'body.ritual'],
+    ['an id that is not a UUID', { id: '7' }, 'body.id'],
     [
       'a start more than a day ahead',
       { startedAt: '2026-03-11T12:00:01Z', localDate: '2026-03-11' },
       'body.startedAt',
     ],
-    ['a date that the zone cannot have then', { localDate: '2026-03-12' }, 'body.localDate'],
-  ])('refuses %s, says where, and keeps nothing', async (_, more, path) => {
+    ['a date impossible in the zone at that time', { localDate: '2026-03-12' }, 'body.localDate'],
+  ])('refuses %s, names the field, and stores nothing', async (_, more, path) => {
     const answer = await keep(ada, { id: B_UUID, ...more });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', issues: [{ path }] } });
     expect(await all(ada)).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('urges on %s', (engine) => {
     ['Pacific/Kiritimati', '2026-03-10T10:30:00Z', '2026-03-11'],
     ['America/Los_Angeles', '2026-03-08T06:30:00Z', '2026-03-07'],
     ['Asia/Kolkata', '2026-03-09T18:45:00Z', '2026-03-10'],
-  ])('places an urge in %s at %s on %s', async (zone, startedAt, localDate) => {
+  ])('dates an urge in %s at %s on %s', async (zone, startedAt, localDate) => {
     const { localDate: _, ...body } = anUrge(ada.userId, { zone, startedAt });
     const answer = await ada.call(urgeEndpoints.keep, { body });
     expect(answer).toMatchObject({ status: 201, body: { localDate } });

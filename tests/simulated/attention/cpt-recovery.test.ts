@@ -12,7 +12,7 @@ const scoresOf = (participant: Participant): CptFullScore[] =>
     scoreCpt(simulatedFull(participant, 1 + run * 7919)),
   ).flatMap((score) => (score.mode === 'full' ? [score] : []));
 
-/** The error of the mean of a measure over all runs; infinite when it is null in any run. */
+/** The absolute bias of a measure over all runs; infinite if it is null in any run. */
 const biasOf = (
   scores: CptFullScore[],
   pick: (score: CptFullScore) => number | null,
@@ -31,12 +31,12 @@ describe.each(PARTICIPANTS)('the scores of the %s participant', (name) => {
   const { hitRate, lureRate, otherRate, times } = participant;
   const commissionRate = (2 * lureRate + otherRate) / 3;
 
-  it('find omissions and commissions within 2 points of 100', () => {
+  it('recover omissions and commissions within 2 percentage points', () => {
     expect(biasOf(scores, (score) => score.omissionRate, 1 - hitRate)).toBeLessThan(0.02);
     expect(biasOf(scores, (score) => score.commissionRate, commissionRate)).toBeLessThan(0.02);
   });
 
-  it('find d′, d′-context and c within 0.15', () => {
+  it('recover d′, d′-context and c within 0.15', () => {
     const zHits = zOfRate(hitRate, 140);
     const zOthers = zOfRate(commissionRate, 60);
     expect(biasOf(scores, (score) => score.dPrime, zHits - zOthers)).toBeLessThan(0.15);
@@ -45,7 +45,7 @@ describe.each(PARTICIPANTS)('the scores of the %s participant', (name) => {
     expect(biasOf(scores, (score) => score.dPrimeContext, context)).toBeLessThan(0.15);
   });
 
-  it('find the reaction time within 8 ms, its spread within 6% and tau within 8%', () => {
+  it('recover the reaction time within 8 ms, its spread within 6% and tau within 8%', () => {
     const { muMs, sigmaMs, tauMs } = times;
     const spreadMs = Math.hypot(sigmaMs, tauMs);
     expect(biasOf(scores, (score) => score.reactionMeanMs, muMs + tauMs)).toBeLessThan(8);
@@ -65,7 +65,7 @@ describe('the accuracy of a Quick run', () => {
     return meanOf(runs) ?? Number.NaN;
   };
 
-  it('is full for a perfect participant while letters stay a second, and not when they stay 0.3', () => {
+  it('is full for a perfect participant while letters stay a second, but not when they stay 0.3 seconds', () => {
     expect(accuracyAt('easy')).toBe(100);
     expect(accuracyAt('medium')).toBeGreaterThan(75);
     expect(accuracyAt('hard')).toBeLessThan(10);

@@ -10,7 +10,7 @@ import type { Difficulty } from '#domain/attention/recording.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { type Participant, reactionOf } from './participants.ts';
 
-/** A break between two blocks of a simulated run. */
+/** The length of a break between two blocks of a simulated run. */
 const BREAK_MS = 20_000;
 
 const recordingOf = (
@@ -38,7 +38,7 @@ const recordingOf = (
   },
 });
 
-/** A participant's Full run on a screen that keeps time. */
+/** A participant’s Full run on a screen with exact timing. */
 export const simulatedFull = (participant: Participant, seed: number): CptRecording => {
   const random = seededRandom(seed + 1);
   const letters = lettersOf({ mode: 'full', difficulty: 'medium', seed });
@@ -54,7 +54,7 @@ export const simulatedFull = (participant: Participant, seed: number): CptRecord
   return recordingOf('full', 'medium', seed, events);
 };
 
-/** A participant's Quick run on a screen that keeps time. */
+/** A participant’s Quick run on a screen with exact timing. */
 export const simulatedQuick = (
   participant: Participant,
   difficulty: Difficulty,

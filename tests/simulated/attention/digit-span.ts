@@ -27,7 +27,7 @@ const eventAfter = (
   return { type: 'frame', atMs, frameMs: FRAME_MS };
 };
 
-/** The recording of a run with this many answers, or fewer when it ends before. */
+/** The recording of a run with this many answers, or fewer if it ends earlier. */
 export const simulateDigitSpan = (
   person: SimulatedRememberer,
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },

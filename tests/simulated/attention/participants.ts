@@ -2,20 +2,20 @@ import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex
 import type { Random } from '#domain/shared/numbers/random.ts';
 
 /*
- * Simulated participants with known parameters, which the scoring of the tests should recover. Reaction
- * times are ex-Gaussian.
+ * Simulated participants with known parameters, which the tests’ scoring should recover. Reaction times are
+ * ex-Gaussian.
  */
 
 export const PARTICIPANTS = ['perfect', 'random', 'impulsive', 'inattentive', 'slow'] as const;
 export type ParticipantName = (typeof PARTICIPANTS)[number];
 
 export interface Participant {
-  /** The probability of an answer to a target. */
+  /** The probability of responding to a target. */
   readonly hitRate: number;
-  /** The probability of an answer to the stimulus most like a target, and to any other. */
+  /** The probability of responding to the stimulus most similar to a target, and to any other. */
   readonly lureRate: number;
   readonly otherRate: number;
-  /** The probability that a choice among several answers is right. */
+  /** The probability of choosing the right one of several answers. */
   readonly rightRate: number;
   readonly times: ExGaussian;
 }

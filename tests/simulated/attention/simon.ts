@@ -37,7 +37,7 @@ const eventsAfter = (
   return [{ type: 'frame', atMs, frameMs: FRAME_MS }];
 };
 
-/** The recording of a run with this many repeats, or fewer when it ends before. */
+/** The recording of a run with this many repeats, or fewer if it ends earlier. */
 export const simulateSimon = (
   person: SimulatedRememberer,
   of: { readonly mode: Mode; readonly seed: number; readonly difficulty: Difficulty },

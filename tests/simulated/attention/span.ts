@@ -1,13 +1,13 @@
 import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex-gaussian.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 
-/** A simulated participant of the span tests. */
+/** A simulated participant in the span tests. */
 export interface SimulatedRememberer {
   /** The length at which half of the sequences are remembered. */
   readonly span: number;
-  /** The number of items between the lengths with a probability of 50% and of 73%. */
+  /** The difference in length between recall probabilities of 50% and 73%. */
   readonly slope: number;
-  /** The probability, 0 to 1, that a sequence of any length is missed. */
+  /** The probability, 0 to 1, of missing a sequence of any length. */
   readonly lapses: number;
   /** The time of one answer. */
   readonly times: ExGaussian;
@@ -29,14 +29,11 @@ export const REMEMBERERS = {
   slow: { ...TYPICAL, times: { muMs: 9000, sigmaMs: 900, tauMs: 3000 } },
 } as const satisfies Readonly<Record<string, SimulatedRememberer>>;
 
-/** The probability, 0 to 1, that somebody repeats a sequence of a length right. */
+/** The probability, 0 to 1, of repeating a sequence of this length correctly. */
 const recallChance = (person: SimulatedRememberer, length: number): number =>
   (1 - person.lapses) / (1 + Math.exp((length - person.span) / person.slope));
 
-/**
- * The answer to a sequence: the sequence itself, or a copy in which one random item is replaced by another
- * one of `items`.
- */
+/** The answer to a sequence: the sequence itself, or a copy with one random item replaced by another of `items`. */
 export const recall = <Item>(
   person: SimulatedRememberer,
   sequence: readonly Item[],

@@ -15,11 +15,11 @@ import {
 } from '#domain/attention/stroop/stimuli.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 
-/** A simulated participant of the Stroop test. */
+/** A simulated participant in the Stroop test. */
 export interface SimulatedReader {
   /** The times of right and wrong answers, before interference. */
   readonly times: ExGaussian;
-  /** The added time of an incongruent trial, in milliseconds. */
+  /** The extra time for an incongruent trial, in milliseconds. */
   readonly interferenceMs: number;
   /** The probability of a wrong answer, 0 to 1. */
   readonly congruentErrors: number;
@@ -86,7 +86,7 @@ const eventAfter = (run: StroopRun, reader: SimulatedReader, random: Random): St
   return { type: 'answer', color, atMs: run.fromMs + timeFrom(reader, stimulus, random) };
 };
 
-/** The recording of a run with this many answers, or fewer when it ends before. */
+/** The recording of a run with this many answers, or fewer if it ends earlier. */
 export const simulateStroop = (
   reader: SimulatedReader,
   mode: Mode,

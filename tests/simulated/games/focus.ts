@@ -2,14 +2,14 @@ import { goColor } from '#domain/games/focus/levels.ts';
 import { type FocusEvent, type FocusRun, newFocusRun, stepFocus } from '#domain/games/focus/run.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** The parameters of a simulated player of Focus tap. */
+/** The parameters of a simulated Focus tap player. */
 export interface TappingPlayer {
   /** The mean and standard deviation of reaction times, in milliseconds. */
   readonly reactMs: number;
   readonly spreadMs: number;
   /**
-   * The probabilities, 0 to 1, of tapping a non-target and of missing a target at the pace of level 1. Slips
-   * grow with the square of the pace, and by half after the rule switches.
+   * The probabilities, 0 to 1, of tapping a non-target and of missing a target at the pace of level 1. They grow with
+   * the square of the pace, and by half after the rule switches.
    */
   readonly slip: number;
   readonly miss: number;
@@ -19,7 +19,7 @@ export const STEADY_TAPPER: TappingPlayer = { reactMs: 450, spreadMs: 60, slip: 
 
 const FRAME_MS = 1000 / 60;
 
-/** The planned tap time of each circle on screen; null for never. */
+/** The planned tap time for each circle on screen; null for none. */
 const planTaps = (
   run: FocusRun,
   player: TappingPlayer,
@@ -38,8 +38,8 @@ const planTaps = (
 };
 
 /**
- * The events of a game on a screen with 60 frames a second, from `fromMs` on, until the end of the round, or
- * at level 1 until `rounds` rounds have ended.
+ * The events of a game on a 60 Hz screen, from `fromMs` until the end of the round, or at level 1 until `rounds` rounds
+ * have ended.
  */
 export const playFocus = (
   player: TappingPlayer,

@@ -7,11 +7,11 @@ import {
 } from '#domain/games/memory/run.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** The parameters of a simulated player of Memory. */
+/** The parameters of a simulated Memory player. */
 export interface RememberingPlayer {
   /**
-   * The rate of forgetting: after n other cards a card is still known with probability exp(−forget · n). 0
-   * forgets nothing.
+   * The forgetting rate: after n other cards, a card is still known with probability exp(−forget · n). 0 forgets
+   * nothing.
    */
   readonly forget: number;
 }
@@ -20,7 +20,7 @@ const isAlike = (one: string, other: string): boolean =>
   one !== other &&
   PICTURES.some((pair) => pair.some((name) => name === one) && pair.some((name) => name === other));
 
-/** The card that the person believes to match `first`; undefined when they remember none. */
+/** The card that the player believes to match `first`; undefined if they remember none. */
 const recalled = (
   run: MemoryRun,
   first: number,
@@ -32,12 +32,12 @@ const recalled = (
     const at = seenAt.get(id);
     return id !== first && !isMatched && at !== undefined && knows(at);
   });
-  // When the match itself is not remembered, a picture that looks like it is mistaken for it.
+  // If the match itself is forgotten, a similar picture is mistaken for it.
   const match = known.find((card) => card.image === image);
   return (match ?? known.find((card) => isAlike(card.image, image)))?.id;
 };
 
-/** The events of a whole round as this person plays it; all random choices depend on the seed. */
+/** The events of a whole round by this player; all random choices depend on the seed. */
 export const playMemory = (
   { forget }: RememberingPlayer,
   level: number,

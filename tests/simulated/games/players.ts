@@ -3,35 +3,32 @@ import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { guessedAnswer, managedBy } from './social.ts';
 
-/**
- * The psychometric functions of simulated people, which differ on purpose from those that the
- * rating assumes.
- */
+/** The psychometric functions of simulated people, which deliberately differ from those that the rating assumes. */
 interface Psychometrics {
-  /** The difference in difficulty between each level and the one before it, in logits. */
+  /** The increase in difficulty from each level to the next, in logits. */
   readonly steps: readonly number[];
-  /** The probabilities of managing a round by guessing and of failing it by a lapse. */
+  /** The probabilities of passing a round by guessing and of failing it by a lapse. */
   readonly guess: number;
   readonly lapse: number;
 }
 
 const PSYCHOMETRICS: Readonly<Record<Game, Psychometrics>> = {
-  // Each added card increases the difficulty less; look-alikes add to it.
+  // Each additional card adds less difficulty; look-alikes add to it.
   memory: { steps: [0.9, 0.7, 0.6, 0.5, 0.8, 0.5, 0.7], guess: 0.02, lapse: 0.02 },
-  // The pace rises evenly; the switch of the rule is a large step.
+  // The pace rises evenly; the rule switch is a large step.
   focus: { steps: [0.4, 0.5, 0.5, 0.5, 1, 0.4, 0.5, 0.6, 0.6], guess: 0.01, lapse: 0.04 },
-  // The share of rounds managed by guessing is computed from the scenes.
+  // The share of rounds passed by guessing is computed from the scenes.
   social: { steps: [0.5, 0.7, 0.4, 0.8, 0.5], guess: managedBy(guessedAnswer(1)), lapse: 0.03 },
 };
 
-/** The probability that a skill manages a round of a level, 0 to 1. */
+/** The probability, 0 to 1, of passing a round of a level with a skill. */
 const chanceAt = (game: Game, skill: number, level: number): number => {
   const { steps, guess, lapse } = PSYCHOMETRICS[game];
   const difficulty = steps.slice(0, level - 1).reduce((sum, step) => sum + step, 0);
   return guess + (1 - guess - lapse) / (1 + Math.exp(difficulty - skill));
 };
 
-/** The skill that manages 78% of rounds at a level, which may have fractions. */
+/** The skill that passes 78% of rounds at a level, which may be fractional. */
 const skillFor = (game: Game, level: number): number => {
   const { steps, guess, lapse } = PSYCHOMETRICS[game];
   const whole = Math.floor(level);
@@ -44,11 +41,11 @@ const skillFor = (game: Game, level: number): number => {
 interface SimulatedRound {
   readonly level: number;
   readonly success: boolean;
-  /** The true probability of managing it. */
+  /** The true probability of passing it. */
   readonly chance: number;
 }
 
-/** The change in a person's skill, in levels, up to a round, from 0. */
+/** The change in a person’s skill, in levels, up to a round (from 0). */
 export type Course = (round: number) => number;
 
 /** The rounds of a person whose skill follows this course. */
@@ -64,7 +61,7 @@ const playRounds = (
   const top = TOP_LEVELS[game];
   for (let round = 0; round < rounds; round += 1) {
     const trueLevel = Math.min(top, Math.max(1, startLevel + course(round)));
-    // Random variation between days.
+    // Random day-to-day variation.
     const skill = skillFor(game, trueLevel) + 0.15 * normalFrom(random);
     const { level } = rating;
     const chance = chanceAt(game, skill, level);
@@ -80,12 +77,12 @@ interface Cohort {
   readonly people: number;
   readonly rounds: number;
   readonly seed: number;
-  /** The range of initial skills, as shares, 0 to 1, of all levels. */
+  /** The range of initial skills, as fractions (0 to 1) of all levels. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The rounds of many people, whose initial skills are spread evenly over the range. */
+/** The rounds of many people whose initial skills are spread evenly over the range. */
 export const playCohort = ({ game, people, rounds, seed, from, to }: Cohort, course: Course) =>
   Array.from({ length: people }, (_, person) => {
     const random = seededRandom(seed * 100_003 + person);
@@ -93,7 +90,7 @@ export const playCohort = ({ game, people, rounds, seed, from, to }: Cohort, cou
     return playRounds(game, 1 + share * (TOP_LEVELS[game] - 1), course, rounds, random);
   });
 
-/** The share of rounds that all people together managed, from one round, from 0, to before another. */
+/** The share of rounds passed by all people together, from round `from` (counted from 0) to before `to`. */
 export const managedShare = (
   all: readonly (readonly SimulatedRound[])[],
   from: number,

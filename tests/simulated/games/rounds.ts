@@ -27,7 +27,7 @@ const PLAYS: Readonly<Record<Game, Play>> = {
   },
 };
 
-/** A whole round of a simulated person; `skill` is their quantile among all people, 0 to 1. */
+/** A whole round by a simulated person; `skill` is a population quantile, 0 to 1. */
 export const simulatedRound = (
   game: Game,
   skill: number,

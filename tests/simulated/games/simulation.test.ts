@@ -7,7 +7,7 @@ const PEOPLE = 400;
 const ROUNDS = 80;
 const JUMP_AT = 40;
 const WITHIN = 0.05;
-/** A seed that was not used for choosing the parameters. */
+/** A seed that was not used to choose the parameters. */
 const SEED = 2026;
 
 const figures: string[] = [];
@@ -26,7 +26,7 @@ describe.each(GAMES)('the levels of %s', (game) => {
     expect(Math.abs(share - TARGET), what).toBeLessThanOrEqual(WITHIN);
   };
 
-  it('bring people of a fixed skill to 78% within 40 rounds, and keep them there', () => {
+  it('bring people with a constant skill to 78% within 40 rounds, and keep them there', () => {
     const all = cohort(0.05, 0.95, () => 0);
     figures.push(`${game}: fixed skill, rounds 1 to 10: ${percent(managedShare(all, 0, 10))}%`);
     expectNear('fixed skill, rounds 31 to 40', managedShare(all, 30, 40));

@@ -4,7 +4,7 @@ import { SCENES } from '#domain/games/social/scenes/scenes.ts';
 import { MISSES_MOST } from '#domain/games/social/score.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** The probability, 0 to 1, that a guess fits, over the scenes of a round of this level. */
+/** The probability, 0 to 1, that a guess fits, over the scenes of a round at this level. */
 export const guessedAnswer = (level: number): number => {
   const options = SCENES.filter(({ difficulty }) => Math.abs(difficulty - level) <= 1).flatMap(
     (scene) => scene.options,
@@ -12,7 +12,7 @@ export const guessedAnswer = (level: number): number => {
   return options.filter(({ fits }) => fits).length / options.length;
 };
 
-/** The probability, 0 to 1, of managing a round in which each answer fits with this probability. */
+/** The probability, 0 to 1, of passing a round in which each answer fits with this probability. */
 export const managedBy = (chance: number): number => {
   let [share, ways] = [0, 1];
   for (let misses = 0; misses <= MISSES_MOST; misses += 1) {

@@ -2,7 +2,7 @@ import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
-/** Answers to the first quiz, each a function of the question's neurotype and place. */
+/** Answers to the first quiz; each is a function of the question’s neurotype and index. */
 export const answersBy = (
   index: (neurotype: Neurotype, place: number) => number,
 ): readonly QuizResponse[] =>
@@ -11,6 +11,6 @@ export const answersBy = (
     selectedOptionIndex: index(item.neurotype, place),
   }));
 
-/** Answers to the first quiz from option indexes in the order of the questions; 0 for a missing one. */
+/** Answers to the first quiz from option indexes in question order; 0 for a missing one. */
 export const answersOf = (indexes: readonly number[]): readonly QuizResponse[] =>
   answersBy((_, place) => indexes[place] ?? 0);

@@ -8,24 +8,24 @@ import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 import { SIZES } from '#domain/shared/size.ts';
 
 /*
- * Simulated sessions in the player: a person who works, dawdles, presses buttons, closes the tab and sleeps, on a
- * clock that may be set while they do.
+ * Simulated player sessions: a person who works, dawdles, presses buttons, closes the tab and sleeps, on a clock that
+ * may be changed meanwhile.
  */
 
 const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 2, 29, 0, 30);
 
-/** How the clock behaves: exact, or set forwards or back now and then. */
+/** The clock’s behaviour: exact, or set forwards or back now and then. */
 export type ClockKind = 'exact' | 'jumping';
 
 export interface Session {
   readonly run: Run;
   readonly events: readonly RunEvent[];
-  /** What the device's clock shows at the end. */
+  /** The device’s clock at the end. */
   readonly nowMs: number;
-  /** The time that really went by from the start to the end of the run, or until now. */
+  /** The time that really passed from the start to the end of the run, or until now. */
   readonly trueMs: number;
-  /** By how much the clock was set forwards while the run was going, and back. */
+  /** How much the clock was set forwards, and back, during the run. */
   readonly forwardMs: number;
   readonly backMs: number;
 }
@@ -43,7 +43,7 @@ const randomSteps = (random: Random): readonly RoutineStep[] =>
     from: pick(SIZES, random) ?? 'micro',
   }));
 
-/** How often each thing is pressed, apart from what ends the run. */
+/** The relative frequencies of presses, except those that end the run. */
 const HABITS = [
   ['done', 0.5],
   ['skip', 0.09],
@@ -66,7 +66,7 @@ const drawn = (random: Random): RunEvent['type'] =>
     )
   ]?.[0] ?? 'done';
 
-/** What comes with an event of this type for this run. */
+/** The details of an event of this type for this run. */
 const detailsOf = (
   type: RunEvent['type'],
   run: Run,
@@ -81,13 +81,13 @@ const detailsOf = (
   return { minutes, stepIds: proposeLeaving(run, minutes, nowMs).stepIds };
 };
 
-/** One session of up to `presses` presses, with sleeps of up to nine hours between them. */
+/** One session of up to `presses` presses, with sleeps of up to nine hours in between. */
 export const simulateSession = (random: Random, clock: ClockKind, presses = 40): Session => {
   const events: RunEvent[] = [];
   let run = newRun(randomSteps(random));
   let nowMs = START_MS;
   let [trueMs, forwardMs, backMs] = [0, 0, 0];
-  /** What went by since the run was over, which counts once it is started again. */
+  /** The time that has passed since the run ended, which counts if it is resumed. */
   let pending = { trueMs: 0, forwardMs: 0, backMs: 0 };
   const press = (type: RunEvent['type']): void => {
     const event: RunEvent = {

@@ -16,7 +16,7 @@ const simulate = (clock: ClockKind, sessions: number) =>
 const SESSIONS = sized({ usual: 1_000, full: 5_000 });
 
 describe('simulated sessions', () => {
-  it('add up to the time that really went by, where the clock is exact', () => {
+  it('add up to the time that really passed if the clock is exact', () => {
     let ended = 0;
     for (const { run, nowMs, trueMs } of simulate('exact', SESSIONS)) {
       expect(elapsedMs(run, nowMs)).toBe(trueMs);
@@ -26,7 +26,7 @@ describe('simulated sessions', () => {
     expect(ended).toBeGreaterThan(0.3 * SESSIONS);
   });
 
-  it('are wrong by no more than the clock was set, and never negative', () => {
+  it('are off by no more than the clock was changed, and never negative', () => {
     let set = 0;
     for (const { run, events, nowMs, trueMs, forwardMs, backMs } of simulate('jumping', SESSIONS)) {
       expect(sumOf(run)).toBeLessThanOrEqual(trueMs + forwardMs);
@@ -39,7 +39,7 @@ describe('simulated sessions', () => {
         expect(overtimeMs(run, atMs) ?? 0).toBeGreaterThanOrEqual(0);
         expect(openMs(run, atMs)).toBeGreaterThanOrEqual(0);
       }
-      // The same events, read again after a reload and told twice, are the same run.
+      // The same events, read again after a reload and received twice, give the same run.
       expect(marksOf(runOf(run.steps, [...events, ...events]))).toEqual(marksOf(run));
       if (backMs > 0) set += 1;
     }

@@ -6,8 +6,8 @@ import type { Situation } from '#domain/tasks/scheduler/model.ts';
 import { AREAS, type Area, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
 /*
- * Simulated people for the scheduler, with a richer model than its own: what they do depends on area, size,
- * time of day, mood, and how much of the day's capacity is left.
+ * Simulated people for the scheduler, with a richer model than its own: their behaviour depends on area, size, time of
+ * day, mood, and the remaining capacity of the day.
  */
 
 export const PERSON_KINDS = ['steady', 'overwhelmed', 'evening', 'declining'] as const;
@@ -20,9 +20,9 @@ export interface SimulatedPerson {
   readonly bands: Readonly<Record<Band, number>>;
   readonly sizes: Readonly<Record<Size, number>>;
   readonly moodWeight: number;
-  /** The capacity on a day with a middle mood, in minutes of tasks. */
+  /** The capacity on a day with a medium mood, in minutes of tasks. */
   readonly capacityMinutes: number;
-  /** The day on which their likes change; after the end of the simulation for most. */
+  /** The day on which their likes change; for most, after the end of the simulation. */
   readonly changeDay: number;
   readonly likesAfterChange: Readonly<Record<Area, number>>;
 }
@@ -78,10 +78,7 @@ export const personOf = (
   };
 };
 
-/**
- * How well a person is on a day, 0 to 1; the declining kind is worst around day 30 and recovers by
- * day 50.
- */
+/** A person’s strength on a day, 0 to 1; the declining kind is lowest around day 30 and recovers by day 50. */
 const strengthOn = (person: SimulatedPerson, day: number): number => {
   if (person.kind !== 'declining') return 1;
   if (day < 18 || day > 50) return 1;

@@ -3,8 +3,8 @@ import { PERSON_KINDS } from './people.ts';
 import { CHANGE_DAY, live } from './recovery.ts';
 import { rateOf } from './simulation.ts';
 
-// Of one kind alone, fifty people are needed.
-describe.each(PERSON_KINDS)('after a sudden change of what %s people like', (kind) => {
+// A single kind needs fifty people.
+describe.each(PERSON_KINDS)('after a sudden change in what %s people like', (kind) => {
   it('the scheduler is back at 0.8 of its earlier rate within ten days', () => {
     const people = live(kind, 'scheduler', 50);
     const before = rateOf(people, CHANGE_DAY - 10, CHANGE_DAY);

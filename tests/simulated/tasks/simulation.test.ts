@@ -10,17 +10,17 @@ const LEARNED_BY = 14;
 
 interface Group {
   readonly kinds: readonly PersonKind[];
-  /** How many times as good as chance the scheduler is at least. */
+  /** The least ratio of the scheduler to chance. */
   readonly timesChance: number;
   /** The least number of people whose plans are within 20% of their capacity. */
   readonly within: number;
 }
 
 /**
- * Ten people are too few to tell of one kind, so that all kinds are one group then. In 30 other groups of that size the
- * scheduler was 1.56 (standard deviation 0.05) times as good as chance, 0.89 (0.015) times as good as knowing them, and
- * planned 0.94 (0.03) of their strength, within 20% for 30 (2.3) of the 40 people: each bound is 2.7 deviations away or more.
- * For groups of one kind see docs/science/scheduler.md.
+ * Ten people are too few to judge one kind, so all kinds form one group here. In 30 other groups of that size, the
+ * scheduler was 1.56 (standard deviation 0.05) times as good as chance, 0.89 (0.015) times as good as the oracle, and
+ * planned 0.94 (0.03) of their strength, within 20% for 30 (2.3) of the 40 people: each bound is at least 2.7
+ * deviations away. For groups of one kind, see docs/science/scheduler.md.
  */
 const GROUPS: readonly Group[] = FULL
   ? [
@@ -39,7 +39,7 @@ const isWithin = (load: number): boolean => load >= 0.8 && load <= 1.2;
 const named = GROUPS.map((group) => [group.kinds.join(', '), group] as const);
 
 describe.each(named)('for %s people the scheduler', (_, { kinds, timesChance, within }) => {
-  it('is much better than chance, 0.85 times as good as knowing them, and fits their strength', () => {
+  it('is much better than chance, 0.85 times as good as the oracle, and fits their strength', () => {
     const live = (chooser: Chooser) =>
       kinds.flatMap((kind) =>
         simulateAll(kind, chooser, CATALOGUE, { people: PEOPLE, days: DAYS }),

@@ -29,10 +29,7 @@ export interface SimulatedDay {
   readonly capacityMinutes: number;
 }
 
-/**
- * Who chooses the tasks: the scheduler, a uniformly random choice, or an oracle that knows the
- * person.
- */
+/** The chooser of the tasks: the scheduler, a uniformly random choice, or an oracle that knows the person. */
 export type Chooser = 'scheduler' | 'uniform' | 'oracle';
 
 const contextFor = (mood: number, minutes: number): PlanContext => ({
@@ -90,8 +87,8 @@ const choose = (
 };
 
 /**
- * One day with a plan, part by part of the day: the person does what suits them until their
- * capacity is used up.
+ * One planned day, one part of the day after the other: the person does what suits them until their capacity is used
+ * up.
  */
 const liveDay = (
   person: SimulatedPerson,
@@ -107,14 +104,14 @@ const liveDay = (
     const { minutes } = sizes[choice.size];
     const situation = { area, size: choice.size, band: choice.band, mood: moodBandOf(mood) };
     const willing = random() < trueChance(person, day, situation);
-    // A task may exceed the capacity left by up to 3 minutes.
+    // A task may exceed the remaining capacity by up to 3 minutes.
     const able = minutes <= left + 3;
     if (willing && able) left -= minutes;
     return { choice, done: willing && able };
   });
 };
 
-/** Simulates a person's days with one chooser. The same seed gives the same days. */
+/** Simulates a person’s days with one chooser. Deterministic for a given seed. */
 const simulate = (
   person: SimulatedPerson,
   chooser: Chooser,
@@ -168,14 +165,11 @@ export const simulateAll = (
     return simulate(person, chooser, catalogue, days, 7 * index + 3);
   });
 
-/** The sum of one figure over many days. */
+/** The sum of one field over many days. */
 export const sumOf = (days: readonly SimulatedDay[], key: keyof SimulatedDay): number =>
   days.reduce((sum, day) => sum + day[key], 0);
 
-/**
- * The share of planned tasks that people did on the days `from` (included) to `to` (excluded), 0 to
- * 1.
- */
+/** The share, 0 to 1, of planned tasks that people did on the days from `from` (inclusive) to `to` (exclusive). */
 export const rateOf = (
   people: readonly (readonly SimulatedDay[])[],
   from: number,

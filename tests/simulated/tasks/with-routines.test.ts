@@ -34,7 +34,7 @@ interface LivedDay {
   readonly asked: readonly string[];
 }
 
-/** A person with a morning and an evening routine, who never does the morning one and refuses what is proposed. */
+/** A person with a morning and an evening routine, who never does the morning one and refuses every suggestion. */
 const live = (kind: PersonKind, seed: number) => {
   const random = seededRandom(seed);
   const person = personOf(kind, random);
@@ -118,7 +118,7 @@ describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
     live(kind, 31 * index + 5),
   );
 
-  it('the day’s total stays within the budget, and a small task is always there', () => {
+  it('the day’s total stays within the budget, and there is always a small task', () => {
     for (const { budget, smartMinutes, routineMinutes } of people.flat()) {
       const room = Math.max(Math.min(budget, LEAST_ROOM_MINUTES), budget - routineMinutes);
       expect(smartMinutes).toBeLessThanOrEqual(room);
@@ -126,7 +126,7 @@ describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
     }
   });
 
-  it('what is refused is seldom asked: at most once in two weeks, and then ever more seldom', () => {
+  it('refused suggestions are rare: at most one in two weeks, and then ever fewer', () => {
     for (const days of people) {
       const asks = Map.groupBy(
         days.flatMap(({ asked }, day) => asked.map((what) => ({ what, day }))),
@@ -134,7 +134,7 @@ describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
       );
       expect(asks.has('morning time')).toBe(true);
       for (const times of asks.values()) {
-        // After 0, 15 and 44 days: a fourth time would come after the twelve weeks.
+        // After 0, 15 and 44 days: a fourth would come after the twelve weeks.
         expect(times.length).toBeLessThanOrEqual(3);
         for (const [index, { day }] of times.entries())
           expect(day - (times[index - 1]?.day ?? -99)).toBeGreaterThan(14 * 2 ** (index - 1));

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 
-/** An answer of the guide to a message, that the server keeps. */
+/** A stored answer of the guide to a message. */
 export const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
   botResponse: 'I hear you.',
   reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },

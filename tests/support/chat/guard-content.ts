@@ -6,10 +6,10 @@ import { readGuardContent } from '#server/content/chat/guard.ts';
 
 export const GUARD_CONTENT = readGuardContent('content/chat/guard');
 
-/** The guard with its real content, and without a learned part. */
+/** The guard with its real content but without a learned part. */
 export const GUARD: Guard = createGuard(GUARD_CONTENT, DEAF);
 
-/** A learned part that hears the danger of suicide in every message that has the word. */
+/** A learned part that detects suicide danger in every message with the word "grey". */
 const HEARS_GREY: LearnedPart = {
   riskOf: (sentences) =>
     sentences.some(({ words }) => words.includes('grey'))
@@ -17,7 +17,7 @@ const HEARS_GREY: LearnedPart = {
       : null,
 };
 
-/** The guard with a learned part that hears a danger in the word "grey". */
+/** The guard with a learned part that detects danger in the word "grey". */
 export const GUARD_HEARING_GREY: Guard = createGuard(GUARD_CONTENT, HEARS_GREY);
 
 export const PLAINLY: Moment = {
@@ -27,7 +27,7 @@ export const PLAINLY: Moment = {
   checkInShown: false,
 };
 
-/** What a guard hears in the last of these messages, with the answers that it gave in between. */
+/** What a guard detects in the last of these messages, given its own answers in between. */
 export const told = (guard: Guard, messages: readonly string[], from: GuardState = CALM): Heard => {
   let state = from;
   let last: Heard | null = null;
@@ -39,5 +39,5 @@ export const told = (guard: Guard, messages: readonly string[], from: GuardState
   return last;
 };
 
-/** The words of an answer on one line; empty where there is none. */
+/** The text of an answer on one line; empty if there is none. */
 export const wordsOf = (answer: SafetyAnswer | null): string => answer?.paragraphs.join(' ') ?? '';

@@ -36,7 +36,7 @@ export const around: Around = {
 
 export const said = (text: string): Said => ({ text, entries: null });
 
-/** The answers to messages that follow each other. */
+/** The answers to consecutive messages. */
 export const talk = (
   messages: readonly (string | Said)[],
   moment: Around = around,

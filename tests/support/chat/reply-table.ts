@@ -5,7 +5,7 @@ import { FAULTS, type Fault } from '#domain/chat/reply-check/content.ts';
 export interface TableReply {
   readonly kind: 'good' | 'bad';
   readonly set: string;
-  /** What the check finds; null where it finds nothing, as in a telephone number, which is found elsewhere. */
+  /** The check’s finding; null for none, as with a telephone number, which another check finds. */
   readonly finding: Fault | null;
   readonly reply: string;
 }
@@ -26,7 +26,7 @@ const ALL: readonly TableReply[] = readFileSync(TABLE, 'utf8')
     };
   });
 
-/** Good and bad answers of a language model, each with what the check finds in it. */
+/** Good and bad language model answers, each with the check’s finding. */
 export const REPLIES = ALL.filter(({ set }) => set !== 'frozen');
-/** Answers that were written before the check of their kind, and that it is not changed for. */
+/** Answers written before the check of their kind, for which the check is not changed. */
 export const FROZEN_REPLIES = ALL.filter(({ set }) => set === 'frozen');

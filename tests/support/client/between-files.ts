@@ -1,10 +1,10 @@
 import { environmentManager, onlineManager } from '@tanstack/react-query';
 import { afterAll, vi } from 'vitest';
 
-// It looks for a browser once, before a test stands in for one.
+// It looks for a browser only once, before a test provides a fake one.
 environmentManager.setIsServer(() => false);
 
-// The files of a worker share what is loaded, and each begins as the first one does.
+// The test files of a worker share loaded modules, and each starts in the same state as the first.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

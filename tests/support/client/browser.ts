@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBOpenDBRequest } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** Local storage, whose keys are properties as in a browser. */
+/** Local storage whose keys are properties, as in a browser. */
 class LocalStorage {
   [key: string]: unknown;
   getItem(key: string): unknown {
@@ -15,7 +15,7 @@ class LocalStorage {
   }
 }
 
-/** Gives this test a browser with nothing in it; modules that look for one are loaded afterwards. */
+/** Gives this test an empty browser; load modules that look for one afterwards. */
 export const newBrowser = (): void => {
   vi.unstubAllGlobals();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -24,7 +24,7 @@ export const newBrowser = (): void => {
   newPage();
 };
 
-/** Loads all modules anew, with a window of their own and the storage of the same browser, as another tab does. */
+/** Reloads all modules with their own window and the same browser’s storage, like another tab. */
 export const newPage = (): EventTarget => {
   const page = new EventTarget();
   vi.resetModules();

@@ -18,8 +18,8 @@ export const closeTabs = (): void => {
 };
 
 /**
- * A tab of its own with the outbox of one person, whose entries are texts. Its server answers nothing by itself;
- * `calls` is what was sent to it.
+ * A tab with one person’s outbox, whose entries are texts. Its server answers nothing automatically; `calls` contains
+ * what was sent.
  */
 export const openTab = async (
   given: Partial<OutboxHandler<string, string>> & { readonly queue?: OutboxQueue } = {},
@@ -44,14 +44,14 @@ export const openTab = async (
       }),
     ...given,
   };
-  /** The person signs in, on this page maybe again. */
+  /** The person signs in, possibly again on this page. */
   const signIn = () => {
     session.startSession({ userId, token: 't', role: 'person', name: userId, email: null });
     const outbox = createOutbox(userId, new QueryClient(), [handler]);
     running.push(outbox.start());
     return outbox;
   };
-  /** Ends the tab without an event for its page; what was under way finds no connection. */
+  /** Ends the tab without a page event; calls in progress lose their connection. */
   const close = (): void => {
     for (const stop of running.splice(0)) stop();
     for (const fail of fails.splice(0)) fail(new Error('The tab is closed.'));
@@ -65,12 +65,12 @@ export const openTab = async (
     calls,
     close,
     forgetSession: session.forgetSession,
-    /** The page is left, or put away. */
+    /** The page is left or hidden. */
     hide: () => page.dispatchEvent(new Event('pagehide')),
     sent: () => calls.map(({ text }) => text),
     /** Resolves to the next call. */
     next: async (): Promise<SentCall> => {
-      // Storage that is stuck is waited for twice: while an entry is kept, and while it is looked for.
+      // Stuck storage is waited for twice: while storing an entry and while looking for it.
       await expect.poll(() => calls.length).toBeGreaterThan(0);
       const [call] = calls.splice(0, 1);
       if (call === undefined) throw new Error('Nothing was sent.');

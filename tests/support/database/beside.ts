@@ -17,7 +17,7 @@ const onServer = async <Row extends object>(sql: string): Promise<readonly Row[]
 
 const nameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
 
-/** Other files in the database's folder, or databases whose names share its prefix. */
+/** Other files in the database’s folder, or databases whose names share its prefix. */
 export const besides = async (settings: DatabaseSettings): Promise<readonly string[]> => {
   if ('DATA_DIR' in settings) {
     return readdirSync(settings.DATA_DIR).filter((name) => !/^evenkeel\.db/.test(name));
@@ -29,7 +29,7 @@ export const besides = async (settings: DatabaseSettings): Promise<readonly stri
   return rows.map(({ datname }) => datname).filter((one) => one !== name);
 };
 
-/** Removes one of the `besides` of a database. */
+/** Removes one of a database’s `besides`. */
 export const removeBeside = async (settings: DatabaseSettings, name: string): Promise<void> => {
   if ('DATA_DIR' in settings) await rm(path.join(settings.DATA_DIR, name), { recursive: true });
   else await onServer(`drop database ${name} with (force)`);

@@ -11,29 +11,29 @@ import { COMPILED } from '#tests/support/app-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Where a database is, as environment variables of the app. */
+/** The location of a database, as environment variables of the app. */
 export type DatabaseSettings = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string };
 
-/** Names a database as the app's environment does. */
+/** The location of a database as environment variables. */
 export const settingsOf = (
   place: { readonly dataDir: string } | { readonly databaseUrl: string },
 ): DatabaseSettings =>
   'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
 
 interface Ended {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command that is under way. */
+/** A running command. */
 export interface Command {
   readonly ended: Promise<Ended>;
   readonly child: ChildProcess;
 }
 
-/** Starts a command for people who run a server, such as `database/backup`. */
+/** Starts a command for server operators, such as `database/backup`. */
 export const startCommand = (
   name: string,
   args: readonly string[],
@@ -50,14 +50,14 @@ export const startCommand = (
   return { child, ended };
 };
 
-/** Runs a command that has to end well, and gives what it says. */
+/** Runs a command that has to succeed, and returns its output. */
 export const runCommand = async (...given: Parameters<typeof startCommand>): Promise<string> => {
   const { exitCode, stdout, stderr } = await startCommand(...given).ended;
   if (exitCode !== 0) throw new Error(`${given[0]} failed.\n${stdout}${stderr}`);
   return stdout;
 };
 
-/** Runs a command that has to refuse in one line, and gives the line. */
+/** Runs a command that has to refuse in one line, and returns the line. */
 export const refusalOf = async (...given: Parameters<typeof startCommand>): Promise<string> => {
   const { exitCode, stderr } = await startCommand(...given).ended;
   if (exitCode !== 1 || !/^[^\n]+\n$/.test(stderr)) {
@@ -68,7 +68,7 @@ export const refusalOf = async (...given: Parameters<typeof startCommand>): Prom
   return stderr;
 };
 
-/** What a database holds, without what the app writes for itself. */
+/** The content of a database, without the app’s own bookkeeping. */
 export const digestsAt = async (settings: DatabaseSettings): Promise<Digests> => {
   const isWanted = (name: string) => !/^(kysely_.*|health|jobs|usage)$/.test(name);
   if ('DATA_DIR' in settings) {
@@ -89,7 +89,7 @@ export const digestsAt = async (settings: DatabaseSettings): Promise<Digests> =>
   }
 };
 
-/** Runs SQL on a database beside the app. */
+/** Runs SQL on a database while the app uses it. */
 export const onTheSide = async (settings: DatabaseSettings, sql: string): Promise<void> => {
   if ('DATA_DIR' in settings) {
     const file = new BetterSqlite3(path.join(settings.DATA_DIR, 'evenkeel.db'));

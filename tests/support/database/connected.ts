@@ -13,12 +13,12 @@ interface Given {
   readonly kind?: ConnectionKind;
   readonly streams?: SharedStreams;
   readonly dataFrom?: LocalDate | null;
-  /** UTC; null for no end. */
+  /** UTC; null if there is no end. */
   readonly endsAt?: string | null;
   readonly zone?: string;
 }
 
-/** Connects two people who are there, with a consent, and gives the id of the connection. */
+/** Connects two existing people with a consent; returns the id of the connection. */
 export const connected = async (
   db: Kysely<Schema>,
   {

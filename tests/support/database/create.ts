@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import { databaseFileIn } from '#server/db/sqlite/sqlite.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** A database that somebody made, and has to remove. */
+/** A database that its creator has to remove. */
 export interface CreatedDatabase<Settings> {
-  /** Where it is, as the server's settings name it. */
+  /** Its location, as in the server’s settings. */
   readonly settings: Settings;
-  /** Deletes it; connections that are still open are cut. */
+  /** Deletes it, cutting open connections. */
   remove(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const createPostgres = async (
   };
 };
 
-/** A new data folder, empty or with a copy of the file of a database that is closed. */
+/** A new data folder, empty or with a copy of a closed database’s file. */
 export const createSqlite = async (
   template?: string,
 ): Promise<CreatedDatabase<{ readonly dataDir: string }>> => {

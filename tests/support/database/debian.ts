@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether missing programs can be installed here, which is as root on Debian and its derivatives. */
+/** Whether missing programs can be installed here: as root on Debian and its derivatives. */
 export const mayInstall = (): boolean =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /**
- * Runs `apt-get` without questions, such as `apt('install', '-y', 'chromium')`.
- *
- * @throws Error with its output when it fails.
+ * Runs `apt-get` non-interactively, such as `apt('install', '-y', 'chromium')`.
+ * @throws Error with its output if it fails
  */
 export const apt = (...args: readonly string[]): void => {
   const { status, stderr } = spawnSync('apt-get', args, {

@@ -11,7 +11,7 @@ const databaseUrlOf = (settings: object): string => {
 };
 
 describe('a fresh database', () => {
-  it('on SQLite is an empty folder of its own, gone after removal', async () => {
+  it('on SQLite is its own empty folder, gone after removal', async () => {
     const [one, two] = [await freshDatabase('sqlite'), await freshDatabase('sqlite')];
     expect(one.settings).not.toEqual(two.settings);
     const folder = 'dataDir' in one.settings ? one.settings.dataDir : '';
@@ -20,7 +20,7 @@ describe('a fresh database', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('on PostgreSQL is an empty database of its own, gone after removal', async () => {
+  it('on PostgreSQL is its own empty database, gone after removal', async () => {
     const fresh = await freshDatabase('postgresql');
     const connectionString = databaseUrlOf(fresh.settings);
     const client = new Client({ connectionString });
@@ -34,7 +34,7 @@ describe('a fresh database', () => {
 });
 
 describe('a migrated database', () => {
-  it.each(ENGINES)('on %s has the schema, and nothing of what others wrote', async (engine) => {
+  it.each(ENGINES)('on %s has the schema and no data of others', async (engine) => {
     const [one, two] = [await openFresh(engine), await openFresh(engine)];
     await one.person();
     const usersIn = ({ db }: OpenFresh) => db.selectFrom('users').select('id').execute();

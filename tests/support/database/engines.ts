@@ -2,23 +2,23 @@ import { inject } from 'vitest';
 import { FULL } from '#tests/support/full.ts';
 import { type CreatedDatabase, createPostgres, createSqlite } from './create.ts';
 
-/** The databases that Evenkeel supports: for tests of stores, of what happens at the same time, and of SQL. */
+/** The databases that Evenkeel supports: for tests of stores, concurrency and SQL. */
 export const ENGINES = ['sqlite', 'postgresql'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** For tests whose statements others run on both engines: one usually, both at full size. */
+/** For tests whose statements others run on both engines: usually one engine, both at full size. */
 export const ANY_ENGINE: readonly Engine[] = FULL ? ENGINES : ['sqlite'];
 
 export type FreshDatabase = CreatedDatabase<
   { readonly dataDir: string } | { readonly databaseUrl: string }
 >;
 
-/** Creates an empty database of the engine, for tests of what happens to one. */
+/** Creates an empty database of the engine, for tests of databases themselves. */
 export const freshDatabase = (engine: Engine): Promise<FreshDatabase> =>
   engine === 'sqlite' ? createSqlite() : createPostgres(inject('postgresAdminUrl'));
 
-/** Creates a database of the engine with the current schema and nobody in it. */
+/** Creates a database of the engine with the current schema and no people. */
 export const migratedDatabase = (engine: Engine): Promise<FreshDatabase> =>
   engine === 'sqlite'
     ? createSqlite(inject('sqliteTemplate'))

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../free-port.ts';
 
-/** A way to a database that can be shut, for what a broken network does. */
+/** A proxy to a database that simulates a broken network. */
 export interface Gate {
   /** The address of the database through the gate. */
   readonly databaseUrl: string;
-  /** Holds back all bytes, old connections and new, as a server that hangs does. */
+  /** Holds back all bytes on old and new connections, like a hanging server. */
   hang(): void;
-  /** Cuts all connections and takes no new ones. */
+  /** Cuts all connections and accepts no new ones. */
   shut(): Promise<void>;
   /** Lets everything pass again. */
   open(): Promise<void>;
 }
 
-/** Puts a gate before the database at `databaseUrl`. */
+/** Puts a gate in front of the database at `databaseUrl`. */
 export const gateTo = async (databaseUrl: string): Promise<Gate> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -12,9 +12,8 @@ export interface OpenFresh extends Database {
 }
 
 /**
- * An open database with the current schema and nobody in it, for tests of stores.
- *
- * @param made one that has still to get its schema; a copy of one that has it when not given
+ * Opens a database with the current schema and no people, for tests of stores.
+ * @param made a database that still lacks its schema; by default, a copy of a migrated one
  */
 export const openFresh = async (
   engine: Engine,

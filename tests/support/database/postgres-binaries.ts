@@ -19,5 +19,5 @@ const candidates = (): string[] => {
   return [...onPath, ...debian];
 };
 
-/** The folder with PostgreSQL's programs: on the PATH, or that of Debian's packages. */
+/** The folder with PostgreSQL’s programs: on the PATH or from Debian’s packages. */
 export const postgresBinaries = (): string | undefined => candidates().find(isComplete);

@@ -16,7 +16,7 @@ const USER = 'evenkeel';
 export interface PostgresServer {
   /** The URL of its maintenance database, with the right to create others. */
   readonly adminUrl: string;
-  /** Ends all of its connections, stops it and starts it again, as an administrator does. */
+  /** Ends all connections, stops the server and restarts it, as an administrator would. */
   restart(): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
@@ -56,8 +56,8 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 };
 
-// A shell script starts the server again for each line of its standard input, and stops it when that closes,
-// which happens when this process ends for any reason, so that no server or folder outlives the tests.
+// A shell script restarts the server for each line of its standard input, and stops it when that closes, which happens
+// when this process ends for any reason. So no server or folder outlives the tests.
 const KEEPER = `
 exec 3<&0
 serve() {
@@ -73,7 +73,7 @@ end
 rm -rf "$2"
 `;
 
-/** When the server that answers was started; null where none answers. */
+/** The start time of the server at `url`; null if none answers. */
 const startedAt = async (url: string): Promise<string | null> => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -88,7 +88,7 @@ const startedAt = async (url: string): Promise<string | null> => {
   }
 };
 
-/** Waits until a server answers that was not started at `before`. */
+/** Waits for a server with a start time other than `before`. */
 const waitUntilReady = async (
   url: string,
   keeper: ChildProcess,
@@ -106,12 +106,9 @@ const waitUntilReady = async (
 };
 
 /**
- * Starts a PostgreSQL server on a free port and in a temporary folder, for as long as this process
- * lives.
- *
- * @param isDurable whether what it acknowledges is on the disk, as it has to be where people's entries are; tests are
- * faster without
- * @param root the folder in which its own is
+ * Starts a PostgreSQL server on a free port and in a temporary folder, for the lifetime of this process.
+ * @param isDurable whether acknowledged data is on the disk, as in production; tests are faster without
+ * @param root the parent of its folder
  */
 export const startPostgres = async (
   isDurable = false,
@@ -128,7 +125,7 @@ export const startPostgres = async (
     initialise(binaries, folder, password, ids);
     const port = await freePort();
     const adminUrl = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-    // A session of its own, so that Ctrl+C does not stop the server before the tests end.
+    // Its own session, so that Ctrl+C does not stop the server before the tests end.
     const args = [binaries, folder, String(port), isDurable ? 'on' : 'off'];
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', ...args], {
       stdio: ['pipe', 'ignore', 'ignore'],

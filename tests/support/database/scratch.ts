@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-/** Where databases of tests are: in memory where the system has a folder with room there, since nothing of them has to last. */
+/** The folder for test databases: in memory if the system has a folder with room there, because they need not last. */
 export const scratchRoot = (): string => {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);

@@ -5,14 +5,14 @@ import { makeTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends Templates {
-    /** The URL of the PostgreSQL server of this run, with the right to create databases. */
+    /** The URL of this run’s PostgreSQL server, with the right to create databases. */
     postgresAdminUrl: string;
   }
 }
 
 /**
- * Provides a PostgreSQL server to the tests, that of TEST_DATABASE_URL or a new one for this run, and on both engines a
- * database to copy.
+ * Provides the tests with a PostgreSQL server (at TEST_DATABASE_URL, or a new one for this run) and with a database to
+ * copy on both engines.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL ?? '';

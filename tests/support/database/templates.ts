@@ -3,15 +3,15 @@ import { databaseFileIn } from '#server/db/sqlite/sqlite.ts';
 import { openJobs } from '#server/jobs/open.ts';
 import { createPostgres, createSqlite } from './create.ts';
 
-/** Databases with the current schema, which tests copy: bringing up the schema takes ten times as long. */
+/** Migrated databases that tests copy: migrating takes ten times as long. */
 export interface Templates {
-  /** The name of a database on the server of this run. */
+  /** The name of a database on this run’s server. */
   postgresTemplate: string;
   /** The path of a file. */
   sqliteTemplate: string;
 }
 
-/** Makes a template on each engine, for the whole run. */
+/** Makes a template on each engine for the whole run. */
 export const makeTemplates = async (
   adminUrl: string,
 ): Promise<{ templates: Templates; remove: () => Promise<void> }> => {
@@ -21,7 +21,7 @@ export const makeTemplates = async (
     const jobs = openJobs(database, (error) => {
       throw error;
     });
-    // The queue of jobs has a schema of its own on PostgreSQL, made when the first queue is.
+    // On PostgreSQL, the job queue has its own schema, created with the first queue.
     jobs.work('template', async () => undefined);
     await jobs.prepare();
     await jobs.stop();

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /*
- * An authenticator in software: keys of ES256, attestation "none", and the flags and counter that a test wants.
- * Formats: Web Authentication Level 2, section 6; COSE keys of RFC 9053; CBOR of RFC 8949.
+ * A software authenticator: ES256 keys, attestation "none", and the flags and counter that a test chooses. Formats: Web
+ * Authentication Level 2, section 6; COSE keys of RFC 9053; CBOR of RFC 8949.
  */
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
@@ -28,7 +28,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_CREDENTIAL = 64;
 
-/** What a test may have the authenticator do otherwise than rightly. */
+/** Deviations from correct behaviour that a test can request. */
 interface Otherwise {
   readonly origin?: string;
   readonly rpId?: string;
@@ -67,7 +67,7 @@ export const softAuthenticator = (origin: string) => {
   };
 
   return {
-    /** Makes the key. */
+    /** Creates the key. */
     make: (asked: Asked, otherwise: Otherwise = {}) => {
       const key = new Map<number, Cbor>([
         [1, 2],
@@ -96,7 +96,7 @@ export const softAuthenticator = (origin: string) => {
       };
     },
 
-    /** Signs, and counts one use more. */
+    /** Signs, and increases the counter. */
     sign: (asked: Asked, otherwise: Otherwise = {}) => {
       uses += 1;
       const client = clientData('webauthn.get', asked, otherwise);

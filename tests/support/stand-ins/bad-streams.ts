@@ -1,19 +1,16 @@
 import { type ModelReply, refusing, sending, silence } from './openai-stand-in.ts';
 import { cutOff, endingEarly, failingWithin, stalling, streaming } from './streamed-replies.ts';
 
-/**
- * Temporary failures before any text was sent, after which there is a retry, with what is logged
- * for each.
- */
+/** Temporary failures before any text was sent, which are retried, each with its log entry. */
 export const FAILING_TWICE: readonly (readonly [name: string, reply: ModelReply, noted: string])[] =
   [
     ['answers 500', refusing(500), 'status 500'],
     ['answers 429', refusing(429), 'status 429'],
     ['answers with a web page', sending('<!doctype html><h1>Welcome</h1>'), 'broken'],
-    ['breaks off at once', cutOff([]), 'broken'],
+    ['breaks off immediately', cutOff([]), 'broken'],
   ];
 
-/** Permanent failures, and failures after some text was sent, with what is logged for each. */
+/** Permanent failures, and failures after some text was sent, each with its log entry. */
 export const FAILING_LATER: readonly (readonly [name: string, reply: ModelReply, noted: string])[] =
   [
     ['answers 401', refusing(401), 'status 401'],
@@ -21,8 +18,8 @@ export const FAILING_LATER: readonly (readonly [name: string, reply: ModelReply,
     ['stalls after a sentence', stalling(['I hear you. And']), 'late'],
     ['breaks off after a sentence', cutOff(['I hear you. And']), 'broken'],
     ['fails after a sentence', failingWithin(['I hear you. And']), 'broken'],
-    ['ends without an end', endingEarly(['I hear you. And']), 'broken'],
-    ['has no room for all of it', streaming(['I hear you. And'], 'length'), 'unfinished'],
+    ['ends without a finish reason', endingEarly(['I hear you. And']), 'broken'],
+    ['reaches its output limit', streaming(['I hear you. And'], 'length'), 'unfinished'],
     ['says nothing', streaming([]), 'unfit'],
     [
       'gives advice on medicine',

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the provider says of somebody. */
+/** The provider’s claims about a person. */
 interface StandInPerson {
   readonly sub: string;
   readonly name?: string;
@@ -22,28 +22,28 @@ interface Asked {
   readonly authTimeS: number;
 }
 
-/** A provider that speaks OpenID Connect: discovery, keys, a page with one button, and tokens signed with RS256. */
+/** An OpenID Connect provider: discovery, keys, a page with one button, and tokens signed with RS256. */
 export interface OidcStandIn {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who is logged in at the provider. */
+  /** The person logged in at the provider. */
   person: StandInPerson;
-  /** What it says only when it is asked for it; without it nothing can be asked. */
+  /** Claims given only by the userinfo endpoint; null means there is none. */
   userInfo: Readonly<Record<string, unknown>> | null;
-  /** What it calls itself, where that is not its address. */
+  /** Its issuer, if that is not its address. */
   callsItself: string | null;
-  /** What the ID token says otherwise than it should. */
+  /** ID token claims that deviate from what they should be. */
   claims: Readonly<Record<string, unknown>>;
   /** How the ID token is signed. */
   signature: 'right' | 'other-key' | 'none';
-  /** The path that gets no answer. */
+  /** The path that gets no reply. */
   hangs: string | null;
-  /** How many seconds ago the person logged in, unless they are asked to do so anew. */
+  /** How many seconds ago the person logged in, unless they are asked to log in again. */
   loggedInAgoS: number;
-  /** What was wrong with requests for tokens. */
+  /** Errors in token requests. */
   readonly problems: string[];
-  /** The query with which a browser comes back from this address of a login, once the button is pressed. */
+  /** The query string with which a browser returns from this login address, once the button is pressed. */
   answer(url: string): string;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface OidcStandIn {
 const base64url = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Starts a provider on a free port of this machine, for pages that come back to `redirectUri`. */
+/** Starts a provider on a free local port, for pages that return to `redirectUri`. */
 export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandIn> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -72,7 +72,7 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
     asked: Asked | undefined,
   ): string | null => {
     const { clientId, clientSecret } = standIn;
-    // Each part is encoded as in a form (RFC 6749, 2.3.1).
+    // Each part is form-encoded (RFC 6749, 2.3.1).
     const [id, secret] = Buffer.from(authorization?.replace('Basic ', '') ?? '', 'base64')
       .toString()
       .split(':')

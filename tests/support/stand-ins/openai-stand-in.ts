@@ -13,9 +13,9 @@ export interface ModelRequest {
   readonly headers: IncomingHttpHeaders;
   /** The whole body, as it was sent. */
   readonly body: string;
-  /** The last message of the chat, parsed as JSON; empty when it is not JSON. */
+  /** The last chat message, parsed as JSON; empty if it is not JSON. */
   readonly prompt: Readonly<Record<string, unknown>>;
-  /** The messages of the chat, the system message first. */
+  /** The chat messages, starting with the system message. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   /** The tools that the model may call. */
   readonly tools: readonly { readonly name: string; readonly parameters: unknown }[];
@@ -24,9 +24,9 @@ export interface ModelRequest {
 /** Answers one request. */
 export type ModelReply = (response: ServerResponse, asked: ModelRequest) => void;
 
-/** A real HTTP server with the OpenAI chat protocol, whose replies and failures a test chooses. */
+/** A real HTTP server with the OpenAI chat protocol; tests choose its replies and failures. */
 export interface StandIn {
-  /** Its value for `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   readonly baseUrl: string;
   readonly asked: ModelRequest[];
   /** Answers all requests from now on. */
@@ -48,7 +48,7 @@ const completion = (content: string, finishReason: string): string =>
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** Replies with this text of a model. */
+/** Replies with this text from the model. */
 export const saying =
   (say: string | ((prompt: ModelRequest['prompt']) => string), finishReason = 'stop'): ModelReply =>
   (response, { prompt }) => {
@@ -56,7 +56,7 @@ export const saying =
     response.writeHead(200, JSON_HEADERS).end(completion(content, finishReason));
   };
 
-/** Replies with a status and an error in the format of the protocol. */
+/** Replies with a status and an error in the protocol’s format. */
 export const refusing =
   (status: number): ModelReply =>
   (response) => {
@@ -74,14 +74,14 @@ export const sending =
 /** Never replies. */
 export const silence: ModelReply = () => undefined;
 
-/** Sends a reply slowly without an end. */
+/** Sends an endless reply slowly. */
 export const dripping: ModelReply = (response) => {
   response.writeHead(200, JSON_HEADERS).write('{"choices":[');
   const timer = setInterval(() => response.write(' '), 20);
   response.once('close', () => clearInterval(timer));
 };
 
-/** Sends a reply as fast as the client reads, without an end. */
+/** Sends an endless reply as fast as the client reads. */
 export const flooding: ModelReply = (response) => {
   const piece = ' '.repeat(64 * 1024);
   const more = (): void => {

@@ -11,29 +11,29 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser's subscription, as it sends it to the server. */
+/** A browser’s subscription, as the browser sends it to the server. */
 export interface StandInDevice {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A message that was accepted, as the browser would read it. */
+/** An accepted message, as the browser would read it. */
 interface PushReceived {
   readonly endpoint: string;
   readonly payload: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A push service that speaks RFC 8030, checks who sends (RFC 8292) and decrypts as a browser does (RFC 8291). */
+/** A push service that speaks RFC 8030, authenticates the sender (RFC 8292) and decrypts like a browser (RFC 8291). */
 export interface PushStandIn {
   readonly origin: string;
-  /** All messages that were accepted, the first first. */
+  /** All accepted messages, oldest first. */
   readonly received: PushReceived[];
-  /** What was wrong with messages that were not. */
+  /** The errors in rejected messages. */
   readonly problems: string[];
-  /** A new device with keys of its own. */
+  /** A new device with its own keys. */
   device(): StandInDevice;
-  /** Answers messages to a device with this status from now on, and accepts none; null accepts again. */
+  /** Rejects messages to a device with this status from now on; null accepts again. */
   refuse(endpoint: string, status: number | null): void;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ const decrypted = (body: Buffer, { ecdh, auth }: Keys): string => {
 const json = (part: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
-/** What is wrong with the sender's signature (RFC 8292); null when nothing is. */
+/** The error in the sender’s signature (RFC 8292); null if there is none. */
 const vapidProblem = (authorization: string | undefined, origin: string): string | null => {
   const [, token = '', key = ''] = /^vapid t=(\S+), ?k=(\S+)$/.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -96,7 +96,7 @@ const vapidProblem = (authorization: string | undefined, origin: string): string
   return /^(mailto:|https:)/.test(String(sub)) ? null : 'nobody is named';
 };
 
-/** Starts a push service on a free port of this machine. @param latencyMs how long it takes to answer */
+/** Starts a push service on a free local port. @param latencyMs how long it takes to answer */
 export const pushStandIn = async (latencyMs = 0): Promise<PushStandIn> => {
   const devices = new Map<string, Keys>();
   const refused = new Map<string, number>();

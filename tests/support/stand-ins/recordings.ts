@@ -1,4 +1,4 @@
-/** Small recordings of each container, built byte by byte: silence of a given length. */
+/** Small recordings in each container format, built byte by byte: silence of a given length. */
 
 const uint = (value: number, bytes: number): Buffer => {
   const made = Buffer.alloc(bytes);
@@ -74,7 +74,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint(data.length + 8, 4), Buffer.from(type, 'latin1'), data]);
 };
 
-/** MP4 with one track, of sound unless `handler` names another type. */
+/** MP4 with one track: sound, unless `handler` names another type. */
 export const mp4 = (durationMs: number, handler = 'soun'): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('M4A \0\0\0\0', 'latin1')),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came. */
+/** A mail as received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -14,16 +14,16 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server on this machine. */
+/** A local mail server. */
 export interface SmtpStandIn {
-  /** As `SMTP_URL` has it. */
+  /** The value for `SMTP_URL`. */
   readonly url: URL;
   readonly received: ReceivedMail[];
-  /** What it does with mails; it takes them at first. */
+  /** What it does with mails; it accepts them at first. */
   behaviour: 'take' | 'refuse-address' | 'refuse-now' | 'hang' | 'hang-up';
-  /** The addresses for which it takes nothing yet, whatever it does with others. */
+  /** Addresses that it temporarily refuses, whatever it does with others. */
   readonly notYet: Set<string>;
-  /** The mails to an address, the oldest first. */
+  /** The mails to an address, oldest first. */
   readonly to: (address: string) => readonly ReceivedMail[];
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ const readMail = (raw: string): Pick<ReceivedMail, 'headers' | 'subject' | 'text
 const refusal = (responseCode: number): Error =>
   Object.assign(new Error('This mail is not taken'), { responseCode });
 
-/** Starts a mail server on a free port of this machine. */
+/** Starts a mail server on a free local port. */
 export const smtpStandIn = async (): Promise<SmtpStandIn> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -12,12 +12,9 @@ interface Heard {
 /** Answers one request. */
 export type SpeechReply = (response: ServerResponse) => void;
 
-/**
- * A real HTTP server with the OpenAI speech-to-text protocol, whose replies and failures a test
- * chooses.
- */
+/** A real HTTP server with the OpenAI speech-to-text protocol; tests choose its replies and failures. */
 export interface SpeechStandIn {
-  /** Its value for `STT_BASE_URL`. */
+  /** The value for `STT_BASE_URL`. */
   readonly baseUrl: string;
   readonly heard: Heard[];
   /** Answers all requests from now on. */

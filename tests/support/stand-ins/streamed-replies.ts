@@ -3,7 +3,7 @@ import type { ModelReply } from './openai-stand-in.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream' };
 
-/** A piece of a streamed reply in the format of the protocol. */
+/** A piece of a streamed reply in the protocol’s format. */
 export const chunk = (delta: object, finishReason: string | null): string =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-1',
@@ -13,7 +13,7 @@ export const chunk = (delta: object, finishReason: string | null): string =>
     choices: [{ index: 0, delta, finish_reason: finishReason }],
   })}\n\n`;
 
-/** Begins a streamed reply with these pieces of text. */
+/** Starts a streamed reply with these pieces of text. */
 export const begin = (response: ServerResponse, pieces: readonly string[]): void => {
   response.writeHead(200, HEADERS);
   response.write(chunk({ role: 'assistant', content: '' }, null));
@@ -45,13 +45,13 @@ export const endingEarly =
     response.end();
   };
 
-/** Streams some pieces and then stalls for ever. */
+/** Streams some pieces and then stalls forever. */
 export const stalling =
   (pieces: readonly string[]): ModelReply =>
   (response) =>
     begin(response, pieces);
 
-/** Uses one reply after the other for consecutive requests, and the last one for all further ones. */
+/** Uses one reply after the other for consecutive requests, repeating the last one. */
 export const inTurn = (...replies: readonly ModelReply[]): ModelReply => {
   let asked = 0;
   return (response, question) => {
@@ -69,7 +69,7 @@ export const failingWithin =
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
   };
 
-/** Streams one piece each time that the test asks for it, and ends after the last one. */
+/** Streams one piece each time the test asks for it, and ends after the last one. */
 export const sayingSlowly = (
   pieces: readonly string[],
 ): { readonly reply: ModelReply; readonly next: () => void } => {

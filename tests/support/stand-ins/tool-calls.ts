@@ -1,19 +1,19 @@
 import type { ModelReply } from './openai-stand-in.ts';
 import { begin, chunk } from './streamed-replies.ts';
 
-/** A call of a tool as a model sends it; the arguments are sent as they are, also where they are no JSON. */
+/** A tool call as a model sends it; the arguments are sent unchanged, even if they are not JSON. */
 export interface SentCall {
   readonly name: string;
   readonly arguments: string;
 }
 
-/** A correct call. */
+/** A valid call. */
 export const call = (name: string, given: object = {}): SentCall => ({
   name,
   arguments: JSON.stringify(given),
 });
 
-/** The pieces of a call: the name with the beginning of the arguments, then the rest of them. */
+/** The pieces of a call: the name with the start of the arguments, then the rest. */
 const piecesOf = ({ name, arguments: given }: SentCall, index: number): readonly string[] => {
   const half = Math.ceil(given.length / 2);
   const start = { index, id: `call-${index}`, type: 'function' };
@@ -28,11 +28,11 @@ const piecesOf = ({ name, arguments: given }: SentCall, index: number): readonly
 
 interface CallSettings {
   readonly finishReason?: string;
-  /** Text behind the calls. */
+  /** Text after the calls. */
   readonly after?: readonly string[];
 }
 
-/** Streams pieces of text, then calls of tools, and ends. */
+/** Streams pieces of text, then tool calls, and ends. */
 export const calling =
   (
     pieces: readonly string[],
@@ -47,7 +47,7 @@ export const calling =
     response.end('data: [DONE]\n\n');
   };
 
-/** Streams pieces of text and half of a call, and then stalls for ever. */
+/** Streams pieces of text and half of a call, and then stalls forever. */
 export const stallingInCall =
   (pieces: readonly string[], sent: SentCall): ModelReply =>
   (response) => {
@@ -55,7 +55,7 @@ export const stallingInCall =
     response.write(piecesOf(sent, 0)[0]);
   };
 
-/** Streams pieces of text and a call whose arguments do not end, as long as somebody reads. */
+/** Streams pieces of text and a call with endless arguments, as long as somebody reads. */
 export const callingWithoutEnd =
   (pieces: readonly string[], name: string): ModelReply =>
   (response) => {
@@ -69,7 +69,7 @@ export const callingWithoutEnd =
     response.once('close', () => clearInterval(timer));
   };
 
-/** A server whose model knows no tools: it refuses what brings some, and streams these pieces to what brings none. */
+/** A server whose model supports no tools: it refuses requests with tools, and streams these pieces for others. */
 export const knowingNoTools =
   (pieces: readonly string[], status = 400): ModelReply =>
   (response, asked) => {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
 import type { Endpoint, Outline } from '../src/contract/shared/endpoint.ts';
 
-/** Query suffix for the endpoints of a contract module as plain data. */
-const ENDPOINTS = '?endpoints';
+/** Query for one endpoint table of a contract module as plain data; each loads where it is used. */
+const ENDPOINTS = '?endpoints=';
 
 const CLIENT = /\/src\/client\/.+\.tsx?$/;
 const CONTRACT = /\/src\/contract\/.+\.ts$/;
@@ -39,15 +39,14 @@ const isTable = (value: unknown): value is Readonly<Record<string, Endpoint>> =>
 const read = (file: string): Promise<Readonly<Record<string, unknown>>> =>
   import(pathToFileURL(file).href);
 
-/** The endpoint tables in a contract module, reduced to what the client needs. */
-const endpointsIn = async (file: string): Promise<string> =>
-  Object.entries(await read(file))
-    .flatMap(([name, table]) => {
-      if (!isTable(table)) return [];
-      const entries = Object.entries(table).map(([key, value]) => [key, withoutSchemas(value)]);
-      return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
-    })
-    .join('\n');
+/** An endpoint table of a contract module, reduced to what the client needs. Throws if it does not exist. */
+const endpointsIn = async (id: string): Promise<string> => {
+  const [file = '', name = ''] = id.split(ENDPOINTS);
+  const table = (await read(file))[name];
+  if (!isTable(table)) throw new Error(`There is no ${name} in ${file}.`);
+  const entries = Object.entries(table).map(([key, value]) => [key, withoutSchemas(value)]);
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
+};
 
 /** A contract module without its endpoint tables. Throws if a table is written or used in an unusual way. */
 const withoutTables = async (code: string, file: string): Promise<string> => {
@@ -68,7 +67,7 @@ const withoutTables = async (code: string, file: string): Promise<string> => {
 export const contractOutline = (): Plugin => ({
   name: 'contract-outline',
   enforce: 'pre',
-  load: (id) => (id.endsWith(ENDPOINTS) ? endpointsIn(id.slice(0, -ENDPOINTS.length)) : null),
+  load: (id) => (id.includes(ENDPOINTS) ? endpointsIn(id) : null),
   async transform(code, id) {
     // Unused parts are dropped: the module only declares.
     if (CONTRACT.test(id))
@@ -83,11 +82,15 @@ export const contractOutline = (): Plugin => ({
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '));
-        const isOfTable = (name: string) => isTable(exported[name.split(' as ')[0] ?? '']);
+        const exportOf = (name: string) => name.split(' as ')[0] ?? '';
+        const isOfTable = (name: string) => isTable(exported[exportOf(name)]);
         const gone = '\n'.repeat(statement.split('\n').length - 1);
         const line = (list: readonly string[], from: string) =>
           list.length === 0 ? '' : `import { ${list.join(', ')} } from '${from}';`;
-        const tables = line(values.filter(isOfTable), address + ENDPOINTS);
+        const tables = values
+          .filter(isOfTable)
+          .map((name) => line([name], address + ENDPOINTS + exportOf(name)))
+          .join('');
         const rest = line(
           values.filter((name) => !isOfTable(name)),
           address,

@@ -132,4 +132,32 @@ journey.describe('where the app is installed', () => {
       await expect(other.getByText('The library')).toHaveCount(0);
     },
   );
+
+  journey(
+    'a plan that was never open on this device is begun without a connection, and added to the one that is there',
+    async ({ page, context, person, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      const url = `/api/safety-plan/${person.userId}`;
+      const written = { helps: ['A heavy blanket'], places: ['My room'] };
+      const elsewhere = await page.request.post(url, { data: { before: {}, after: written } });
+      expect(elsewhere.status()).toBe(200);
+      await page.goto('/homepage');
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await page.goto(PLAN);
+      await expect(page.getByText('Your safety plan did not load on this device.')).toBeVisible();
+      await expectAccessible(page);
+      await open(page, 'Places where I feel safer');
+      await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
+      await save(page, 'Places where I feel safer');
+      await reload(page);
+      await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
+      await expect(page.getByText('Your safety plan did not load on this device.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
+      await settled(page);
+      const { plan } = await (await page.request.get(url)).json();
+      expect(plan).toMatchObject({ helps: written.helps, places: ['The library', 'My room'] });
+    },
+  );
 });

@@ -34,9 +34,12 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   const tasks = await import('#client/features/tasks/changes/handlers.tsx');
   const routines = await import('#client/features/routines/days/handlers.tsx');
   const plan = await import('#client/features/safety-plan/handlers.tsx');
+  const { careCollection } = await import('#client/features/care/changes/care-collection.ts');
   const heard = (handler: { said?(body: never): readonly string[] }, body: object) =>
     handler.said?.(body as never) ?? [];
   const goal = (kind: 'goal-save' | 'goal-rate') => goals.goalCollection.handlers.get(kind) ?? {};
+  const care = (kind: 'homework-day' | 'agenda-add' | 'card-save') =>
+    careCollection.handlers.get(kind) ?? {};
   const goalOf = (changed: object) => ({
     plan: { words: 'Tea', why: null, ifThen: null, steps: [], ...changed },
     levels: [LEVEL, LEVEL, LEVEL, LEVEL, LEVEL],
@@ -56,6 +59,9 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
     'a task': heard(tasks.addHandler, { title: text, date: DAY }),
     'the new title of a task': heard(tasks.updateHandler, { updates: { title: text } }),
     'a routine': heard(routines.saveHandler, { plan: { name: text, steps: [] } }),
+    'what got in the way of homework': heard(care('homework-day'), { barrier: text }),
+    'an item of the agenda': heard(care('agenda-add'), { words: text }),
+    'the communication card': heard(care('card-save'), { card: { talk: '', other: text } }),
     'a part of the safety plan': heard(plan.planHandler, {
       before: { warningSigns: ['Rest'] },
       after: { warningSigns: ['Rest', text] },

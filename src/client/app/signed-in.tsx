@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useEffect } from 'react';
 import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
+import { careHandlers } from '#client/features/care/changes/later.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.tsx';
 import { startComfortSync } from '#client/features/comfort/sync.ts';
@@ -61,6 +62,7 @@ const HANDLERS = [
   followHandler,
   ...goalCollection.handlers.values(),
   planHandler,
+  ...careHandlers,
   ...medicationCollection.handlers.values(),
   ...runHandlers,
   ...testHandlers,

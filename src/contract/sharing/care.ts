@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
 import { routinePlan } from '#contract/routines.ts';
+import { type BodyOf, type ChangeOf, changes } from '#contract/shared/change.ts';
 import { endpoint } from '#contract/shared/endpoint.ts';
 import {
   done,
@@ -317,11 +318,43 @@ export const careEndpoints = {
        * one, it is a conflict.
        */
       from: z.nullable(z.string().check(z.maxLength(40))),
+      /** The card that the change began with, where it may not have been saved yet: the same words are no conflict. */
+      before: z.optional(z.nullable(communicationCard)),
     }),
     status: 200,
     reply: z.nullable(keptCard),
   }),
 };
+export type PersonCare = z.output<typeof careEndpoints.all.reply>;
+
+const aboutItem = { connectionId: z.string(), itemId: z.string() };
+
+/** What a person does with what they plan with their therapists, also without a connection. */
+export const careChanges = changes({
+  'homework-day': {
+    body: z.object({
+      proposalId: z.string(),
+      date: localDate,
+      outcome: z.nullable(z.enum(HOMEWORK_OUTCOMES)),
+      barrier: z.string(),
+    }),
+    call: 'homeworkDay',
+  },
+  'agenda-add': { body: z.object({ ...aboutItem, words: z.string() }), call: 'addAgenda' },
+  'agenda-mark': { body: z.object({ ...aboutItem, done: z.boolean() }), call: 'markAgenda' },
+  'agenda-remove': { body: z.object(aboutItem), call: 'removeAgenda', deletes: true },
+  'card-save': {
+    body: z.object({
+      card: communicationCard,
+      from: z.nullable(z.string()),
+      before: z.nullable(communicationCard),
+    }),
+    call: 'saveCard',
+  },
+});
+export type CareChange = ChangeOf<typeof careChanges>;
+/** What is kept for one kind of change. */
+export type CareBody<Kind extends CareChange['kind']> = BodyOf<typeof careChanges, Kind>;
 
 const level = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
 

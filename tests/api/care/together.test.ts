@@ -168,4 +168,18 @@ describe.each(ENGINES)('shared work of a person and a therapist on %s', (engine)
     expect((await save(aCard(), second?.updatedAt ?? null)).status).toBe(409);
     expect(await kept()).toBeNull();
   });
+
+  it('takes two communication cards in a row that were written without a connection, and none over another one', async () => {
+    const save = (card: object, before: object | null) =>
+      ada.call(careEndpoints.saveCard, { body: { card, from: null, before } });
+    const [first, second] = [aCard(), aCard({ talk: 'Slowly.' })];
+    expect((await save(first, null)).status).toBe(200);
+    expect((await save(second, first)).status).toBe(200);
+    expect((await save(aCard({ talk: 'Loudly.' }), first)).status).toBe(409);
+    expect((await careOf(ada)).card).toMatchObject(second);
+    const nothing = { talk: '', avoid: '', breaks: '', other: '' };
+    expect((await save(nothing, second)).status).toBe(200);
+    expect((await save(first, nothing)).status).toBe(200);
+    expect((await careOf(ada)).card).toMatchObject(first);
+  });
 });

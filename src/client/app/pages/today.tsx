@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
@@ -6,7 +7,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
 import { useIsNew } from '#client/app/parts/welcome/use-is-new.ts';
-import { usePersonCare } from '#client/features/care/care-data.ts';
+import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
@@ -20,6 +21,7 @@ import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { useSession } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -32,7 +34,9 @@ const HomeworkToday = lazyPart(
 );
 
 const Homework = () => {
-  const proposals = usePersonCare().query.data?.proposals.length ?? 0;
+  const session = useSession();
+  const query = useQuery(personCare(session.state === 'out' ? '' : session.userId));
+  const proposals = query.data?.proposals.length ?? 0;
   return proposals === 0 ? null : (
     <Suspense fallback={null}>
       <HomeworkToday />

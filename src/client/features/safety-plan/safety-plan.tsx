@@ -3,15 +3,17 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { safetyPlanQuery, usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import { loadState } from '#client/lib/load-state.ts';
+import { safetyPlanQuery, useKeptPlan, usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
 import { useSession } from '#client/lib/session/session.ts';
+import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Sheet } from '#client/ui/layout/sheet.tsx';
+import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { EMPTY_PLAN, isPlanEmpty, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { SECTIONS, type Section, type SectionId } from '#domain/safety-plan/sections.ts';
 import { planHandler } from './handlers.tsx';
@@ -36,18 +38,28 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   const userId = session.state === 'out' ? '' : session.userId;
   const query = useQuery(safetyPlanQuery(userId));
   const here = usePlanHere();
+  const isUnknown = useKeptPlan() === null && query.data === undefined;
+  const hasFailed = loadState(query, useOnline()) === 'failed';
+  /** What is being written stays in its place when the plan is asked for again. */
+  const [isBegun, setIsBegun] = useState(false);
+  if (hasFailed && !isBegun) setIsBegun(true);
   const { send } = useOutboxActions();
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
   /** What was last saved, and what to say of it. */
   const [told, setTold] = useState<{ readonly id: SectionId; readonly words: string } | null>(null);
-  if (here === null && query.data === undefined)
-    return <NotLoaded what="Your safety plan" query={query} />;
+  if (here === null && isUnknown && !isBegun) return <p role="status">Loading…</p>;
   const plan = here ?? EMPTY_PLAN;
   const open = SECTIONS.find(({ id }) => id === openId);
 
   return (
     <div className={styles.page}>
+      {isUnknown && hasFailed ? (
+        <RetryNotice onRetry={() => void query.refetch()}>
+          Your safety plan did not load on this device. You can write here all the same. If you have
+          a plan already, this is added to it, and nothing in it is replaced.
+        </RetryNotice>
+      ) : null}
       <div className={styles.top}>
         {isPlanEmpty(plan) ? (
           <p>Begin with any part. Each one is saved by itself, and you can leave parts out.</p>

@@ -37,12 +37,15 @@ export const safetyPlanQuery = (userId: string) =>
     },
   });
 
+/** The plan as the server last told it to this device; null where it told none. */
+export const useKeptPlan = (): SafetyPlan | null => useDeviceValue(planRecord);
+
 const changeIn = ({ kind, body }: OutboxItem): PlanChange | null =>
   kind === PLAN_CHANGE ? (planChange.safeParse(body).data ?? null) : null;
 
 /** The plan as it is on this device, with what is not sent yet; null where nothing was written. */
 export const usePlanHere = (): SafetyPlan | null => {
-  const known = useDeviceValue(planRecord);
+  const known = useKeptPlan();
   const { items, fresh } = useOutbox();
   const changes = [...items, ...fresh].flatMap((item) => changeIn(item) ?? []);
   return changes.reduce<SafetyPlan | null>(

@@ -99,11 +99,18 @@ export const useChanges = <Table extends ChangeTable>({ changes, handlers }: Col
     waiting: [...items, ...fresh]
       .filter(({ refused }) => refused === null)
       .flatMap((item) => readChange(changes, item) ?? []),
-    refused: notices.flatMap((item) =>
-      readChange(changes, item) === null || item.refused === null
+    refused: notices.flatMap((item) => {
+      const change = readChange(changes, item);
+      return change === null || item.refused === null
         ? []
-        : [{ id: item.id, message: item.refused.issues[0]?.message ?? item.refused.message }],
-    ),
+        : [
+            {
+              id: item.id,
+              message: item.refused.issues[0]?.message ?? item.refused.message,
+              change,
+            },
+          ];
+    }),
     discard,
     change: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>, id?: string) => {
       const handler = handlers.get(kind);

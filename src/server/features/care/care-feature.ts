@@ -23,8 +23,8 @@ const isEmpty = (card: CommunicationCard): boolean =>
   Object.values(card).every((text) => text.trim() === '');
 
 const FIELDS = ['talk', 'avoid', 'breaks', 'other'] as const;
-const areSame = (card: CommunicationCard, known: CommunicationCard): boolean =>
-  FIELDS.every((field) => card[field] === known[field]);
+const areSame = (card: CommunicationCard | null, known: CommunicationCard | null): boolean =>
+  FIELDS.every((field) => (card?.[field] ?? '') === (known?.[field] ?? ''));
 
 /** When a card was changed; never the same for two that follow each other. */
 const later = (known: KeptCard | null, now: number): string =>
@@ -107,13 +107,14 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
     return { ok: true as const };
   });
 
-  serve(careEndpoints.saveCard, ({ subject, body: { card, from } }) =>
+  serve(careEndpoints.saveCard, ({ subject, body: { card, from, before } }) =>
     inTransaction(db, subject, async (tx) => {
       const known = await cardOf(tx, subject);
       if (known === null ? isEmpty(card) : areSame(card, known)) {
         return known;
       }
-      if (from !== (known?.updatedAt ?? null)) {
+      const isOfKnown = before !== undefined && areSame(before, known);
+      if (from !== (known?.updatedAt ?? null) && !isOfKnown) {
         throw new HttpError(
           'conflict',
           'Your card was changed somewhere else in the meantime. Look at it. To keep yours, save again.',

@@ -1,4 +1,4 @@
-import { useClientCare } from '#client/features/care/care-data.ts';
+import { useClientCare } from './client-care.ts';
 
 interface BriefAgendaProps {
   readonly connectionId: string;

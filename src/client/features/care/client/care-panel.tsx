@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/care/care.module.css';
-import { useClientCare } from '#client/features/care/care-data.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { Agenda } from '#client/features/care/parts/agenda.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';
@@ -8,6 +7,7 @@ import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
+import { useClientCare } from './client-care.ts';
 import { NotesToPerson, PrivateNotes } from './notes.tsx';
 import { Propose } from './propose.tsx';
 import { Proposed } from './proposed.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useAction } from '#client/features/care/care-data.ts';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { useToday } from '#client/lib/use-today.ts';

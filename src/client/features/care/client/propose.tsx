@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useIdOfTry } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useIdOfTry } from '#client/features/care/care-data.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';

@@ -1,5 +1,5 @@
+import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useAction } from '#client/features/care/care-data.ts';
 import { ProposalContent } from '#client/features/care/parts/content.tsx';
 import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { useAction, useIdOfTry } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useAction, useIdOfTry } from '#client/features/care/care-data.ts';
 import { call } from '#client/lib/api/call.ts';
 import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { useToday } from '#client/lib/use-today.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useAction } from '#client/features/care/care-data.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -64,8 +64,7 @@ export const Agenda = ({
     setIsEmpty(words === '');
     if (words === '') return;
     // The same words have the same id, so that a lost answer makes no second item.
-    // A therapist writes of somebody else.
-    if (await action.run(() => onAdd(draft.id, words), me === 'person' ? [words] : [])) {
+    if (await action.run(() => onAdd(draft.id, words))) {
       change({ id: newId() });
       await finish(draft);
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
-import { useAction } from '#client/features/care/care-data.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { ProposalContent } from '#client/features/care/parts/content.tsx';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';

@@ -1,126 +1,139 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
-import { useAction } from '#client/features/care/care-data.ts';
-import { call, Refusal } from '#client/lib/api/call.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { readDraft, useDraft } from '#client/sync/draft.ts';
+import { discardDraft, readDraft, useDraft, useDraftsFrom } from '#client/sync/draft.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
-import { type CommunicationCard, careEndpoints, type KeptCard } from '#contract/sharing/care.ts';
+import type { CareBody, CommunicationCard, KeptCard } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import { CARD_FIELDS, wordsOfCard } from './card-fields.ts';
+import { RefusedCard } from './refused-card.tsx';
 
-const FIELDS = [
-  ['talk', 'How to talk with me'],
-  ['avoid', 'What to avoid'],
-  ['breaks', 'Breaks'],
-  ['other', 'What else helps'],
-] as const;
-
+const words = { talk: z.string(), avoid: z.string(), breaks: z.string(), other: z.string() };
 const shape = z.object({
-  talk: z.string(),
-  avoid: z.string(),
-  breaks: z.string(),
-  other: z.string(),
+  ...words,
   /** When the card that the change began with was written; null for none. */
   from: z.nullable(z.string()),
+  /** That card; drafts of earlier versions have none. */
+  before: z._default(z.nullable(z.object(words)), null),
 });
 const NOTHING: CommunicationCard = { talk: '', avoid: '', breaks: '', other: '' };
 
-const startOf = (card: KeptCard | null): z.output<typeof shape> => {
-  const { talk, avoid, breaks, other } = card ?? NOTHING;
-  return { talk, avoid, breaks, other, from: card?.updatedAt ?? null };
-};
-
-const cardDraft = (card: KeptCard | null) => ({
-  key: 'communication-card',
-  initial: startOf(card),
-  // What was saved stays in the form.
-  spent: [] as const,
-  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+const startOf = (card: KeptCard | null): z.output<typeof shape> => ({
+  ...wordsOfCard(card ?? NOTHING),
+  from: card?.updatedAt ?? null,
+  before: card === null ? null : wordsOfCard(card),
 });
 
-interface CardFormProps {
-  readonly card: KeptCard | null;
-  /** To have what is kept asked for anew. */
-  readonly refresh: () => Promise<unknown>;
+const KEY = 'communication-card';
+const CARD_DRAFT = {
+  key: KEY,
+  initial: startOf(null),
+  spent: [] as const,
+  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+};
+
+/** A card that the server refused. */
+interface Refused {
+  readonly id: string;
+  readonly message: string;
+  readonly written: CommunicationCard;
 }
 
+interface CardFormProps {
+  /** The card with what is not sent yet. */
+  readonly card: KeptCard | null;
+  readonly refused: readonly Refused[];
+  readonly onSave: (body: CareBody<'card-save'>) => Promise<SendResult>;
+  /** Lets a refused card go. */
+  readonly onSeen: (id: string) => Promise<void>;
+}
+
+const isKept = ({ state }: SendResult): boolean => state === 'sent' || state === 'waiting';
+
 /** The communication card of the person, to be filled in. */
-export const CardForm = ({ card, refresh }: CardFormProps) => {
-  const [form] = useState(() => cardDraft(card));
-  const [draft, change, finish] = useDraft(form);
-  const action = useAction();
-  const [isSaved, setIsSaved] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
-  const { from: _, ...sent } = draft;
-  const save = (from: string | null): Promise<boolean> =>
-    action.run(async () => {
-      try {
-        const kept = await call(careEndpoints.saveCard, { body: { card: sent, from } });
-        change({ from: kept?.updatedAt ?? null });
-      } catch (cause) {
-        const isConflict = cause instanceof Refusal && cause.status === 409;
-        setIsRefused(isConflict);
-        if (isConflict) await refresh();
-        throw cause;
-      }
-      const now = readDraft(form);
-      // What was typed during the call stays on this device.
-      if (now !== null && FIELDS.every(([name]) => now[name] === draft[name])) await finish(draft);
-      setIsRefused(false);
-      setIsSaved(true);
-      await refresh();
-    }, Object.values(sent));
+export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
+  const [draft, change] = useDraft(CARD_DRAFT);
+  const isTyped = useDraftsFrom(KEY).length > 0;
+  const shown = isTyped ? draft : startOf(card);
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+  /** What was typed since then stays on this device, as a change of these words. */
+  const settle = (written: CommunicationCard, next: CommunicationCard): void => {
+    const now = readDraft(CARD_DRAFT);
+    if (now !== null && CARD_FIELDS.some(([name]) => now[name] !== written[name]))
+      change({ before: next });
+    else discardDraft(KEY);
+  };
+  const save = async (): Promise<void> => {
+    const { from, before } = shown;
+    const written = wordsOfCard(shown);
+    setPending(true);
+    const result = await onSave({ card: written, from, before });
+    setPending(false);
+    // One that is not saved is shown above the form, with the card as it is now.
+    if (!isKept(result)) return;
+    settle(written, written);
+    setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+  };
+  const saveInPlace = async ({ id, written }: Refused): Promise<void> => {
+    const { from, before } = startOf(card);
+    const result = await onSave({ card: written, from, before });
+    if (!isKept(result)) return;
+    settle(written, written);
+    await onSeen(id);
+  };
+  const leave = async ({ id, written }: Refused): Promise<void> => {
+    settle(written, wordsOfCard(card ?? NOTHING));
+    await onSeen(id);
+  };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(draft.from);
-      }}
-    >
-      <p>In your own words, for people who talk with you.</p>
-      <Readers stream="card" always />
-      {FIELDS.map(([name, label]) => (
-        <TextAreaField
-          key={name}
-          label={label}
-          dir="auto"
-          rows={2}
-          maxLength={CARE_TEXT_MAX.card}
-          value={draft[name]}
-          onChange={(event) => {
-            setIsSaved(false);
-            change({ [name]: event.currentTarget.value });
-          }}
+    <>
+      {refused.map((one) => (
+        <RefusedCard
+          key={one.id}
+          message={one.message}
+          written={one.written}
+          card={card}
+          onSave={() => void saveInPlace(one)}
+          onLeave={() => void leave(one)}
         />
       ))}
-      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-      {isRefused ? (
-        <section className={styles.stack} aria-label="The card as it is now">
-          <p>{card === null ? 'The card is empty now.' : 'The card is now:'}</p>
-          {FIELDS.map(([name, label]) =>
-            card === null || card[name] === '' ? null : (
-              <p key={name} className={styles.words}>
-                {label}: <bdi>{card[name]}</bdi>
-              </p>
-            ),
-          )}
+      <details>
+        <summary>{card === null ? 'Write it' : 'Read or change it'}</summary>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!pending) void save();
+          }}
+        >
+          <p>In your own words, for people who talk with you.</p>
+          <Readers stream="card" always />
+          {CARD_FIELDS.map(([name, label]) => (
+            <TextAreaField
+              key={name}
+              label={label}
+              dir="auto"
+              rows={2}
+              maxLength={CARE_TEXT_MAX.card}
+              value={shown[name]}
+              onChange={(event) => {
+                setTold('');
+                change({ ...shown, [name]: event.currentTarget.value });
+              }}
+            />
+          ))}
           <div className={styles.row}>
-            <Button kind="secondary" onClick={() => void save(card?.updatedAt ?? null)}>
-              Save mine in its place
+            <Button type="submit" kind="secondary" pending={pending} pendingLabel="Saving…">
+              Save the card
             </Button>
+            <p role="status">{told}</p>
           </div>
-        </section>
-      ) : null}
-      <div className={styles.row}>
-        <Button type="submit" kind="secondary" pending={action.pending} pendingLabel="Saving…">
-          Save the card
-        </Button>
-        <p role="status">{isSaved ? 'Saved.' : null}</p>
-      </div>
-    </form>
+        </form>
+      </details>
+    </>
   );
 };

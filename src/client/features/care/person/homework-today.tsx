@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
-import { useAction, usePersonCare } from '#client/features/care/care-data.ts';
+import { useCare } from '#client/features/care/changes/use-care.ts';
+import { NotSaved } from '#client/features/care/parts/not-saved.tsx';
 import { SKILL_NAMES, taskWords } from '#client/features/care/parts/words.ts';
-import { call } from '#client/lib/api/call.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import {
   type CareProposal,
-  careEndpoints,
   type Homework,
   type HomeworkTask,
   homeworkOf,
@@ -174,15 +172,15 @@ const DueCard = ({
 
 /** The one homework of today with what a therapist said of it, and a line when a proposal waits; or nothing. */
 export const HomeworkToday = () => {
-  const { query, refresh } = usePersonCare();
+  const { care, change, refused, discard } = useCare();
   const today = useToday();
-  const action = useAction();
   const [said, setSaid] = useState<Due | null>(null);
+  const [told, setTold] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== null) status.current?.focus();
   }, [said]);
-  const care = query.data;
+  const notSaved = refused.filter((one) => one.change.kind === 'homework-day');
   if (care === undefined) return null;
 
   const given = care.proposals.flatMap((proposal) => {
@@ -202,15 +200,23 @@ export const HomeworkToday = () => {
   const labelOf = (connectionId: string): string =>
     care.therapists.find((one) => one.connectionId === connectionId)?.label ?? 'Somebody';
   const waiting = care.proposals.find(({ status: now }) => now === 'waiting');
-  if (due === undefined && waiting === undefined && said === null) return null;
+  if (due === undefined && waiting === undefined && said === null && notSaved.length === 0)
+    return null;
 
-  const keep = (one: Due, outcome: HomeworkOutcome | null, barrier = ''): Promise<boolean> =>
-    action.run(async () => {
-      const body = { proposalId: one.proposal.id, date: one.date, outcome, barrier };
-      await call(careEndpoints.homeworkDay, { body });
-      await refresh();
-      setSaid(outcome === null ? null : one);
-    }, [barrier]);
+  const keep = async (
+    one: Due,
+    outcome: HomeworkOutcome | null,
+    barrier = '',
+  ): Promise<boolean> => {
+    setSaid(outcome === null ? null : one);
+    setTold('Saving…');
+    const body = { proposalId: one.proposal.id, date: one.date, outcome, barrier };
+    const { state } = await change('homework-day', body);
+    const isKept = state === 'sent' || state === 'waiting';
+    if (!isKept) setSaid(null);
+    setTold(state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+    return isKept;
+  };
 
   return (
     <section className={styles.item} aria-labelledby="homework">
@@ -219,7 +225,7 @@ export const HomeworkToday = () => {
       </h2>
       {said === null ? null : (
         <p ref={status} role="status" tabIndex={-1} className={styles.row}>
-          <span>Saved.</span>
+          <span>{told}</span>
           <Button kind="quiet" size="small" onClick={() => void keep(said, null)}>
             Undo
           </Button>
@@ -241,7 +247,16 @@ export const HomeworkToday = () => {
           </Link>
         </p>
       )}
-      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      {notSaved.map(({ id, message, change: { body } }) => (
+        <NotSaved key={id} message={message} onSeen={() => void discard(id)}>
+          {'barrier' in body && body.barrier !== '' ? (
+            <>
+              {' '}
+              You wrote: “<bdi>{body.barrier}</bdi>”
+            </>
+          ) : null}
+        </NotSaved>
+      ))}
     </section>
   );
 };

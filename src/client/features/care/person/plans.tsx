@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/care/care.module.css';
-import { usePersonCare } from '#client/features/care/care-data.ts';
+import { useCare } from '#client/features/care/changes/use-care.ts';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { Agenda } from '#client/features/care/parts/agenda.tsx';
-import { call } from '#client/lib/api/call.ts';
+import { NotSaved } from '#client/features/care/parts/not-saved.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Told } from '#client/lib/told.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { type Caregiver, careEndpoints } from '#contract/sharing/care.ts';
+import type { Caregiver } from '#contract/sharing/care.ts';
 import { Proposal } from './answer.tsx';
 import { CardForm } from './card-form.tsx';
 
 const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: false };
 
+/** Throws where an entry is neither sent nor kept, so that it stays in its field. */
+const kept = async (sending: Promise<SendResult>): Promise<void> => {
+  const result = await sending;
+  if (result.state === 'failed') throw new Told(result.message);
+};
+
 /** "Proposals and plans": what therapists propose, the agendas, notes, and the communication card. */
 export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }) => {
-  const { query, refresh, refreshAll } = usePersonCare();
+  const { query, care, change, refused, discard, refreshAll } = useCare();
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   // The buttons that were pressed are gone.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
-  const care = query.data;
   const isThere = care !== undefined;
   // The place of the address was not drawn yet when the page opened.
   useEffect(() => {
@@ -45,6 +52,11 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
       <p ref={status} role="status" tabIndex={-1} className={styles.told}>
         {told?.words}
       </p>
+      {refused.map(({ id, message, change: { kind } }) =>
+        kind === 'agenda-mark' || kind === 'agenda-remove' ? (
+          <NotSaved key={id} message={message} onSeen={() => void discard(id)} />
+        ) : null,
+      )}
       {care.therapists.length === 0 ? null : (
         <Card heading="Proposals" anchor="proposals">
           {care.proposals.length === 0 ? (
@@ -94,18 +106,13 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
               other={label}
               draftKey={`agenda/${connectionId}`}
               isOpen={hasAccess}
-              onAdd={async (id, words) => {
-                await call(careEndpoints.addAgenda, { body: { connectionId, id, words } });
-                await refresh();
-              }}
-              onMark={async ({ id }, done) => {
-                await call(careEndpoints.markAgenda, { body: { connectionId, id, done } });
-                await refresh();
-              }}
-              onRemove={async ({ id }) => {
-                await call(careEndpoints.removeAgenda, { body: { connectionId, id } });
-                await refresh();
-              }}
+              onAdd={(itemId, words) =>
+                kept(change('agenda-add', { connectionId, itemId, words }, itemId))
+              }
+              onMark={({ id: itemId }, done) =>
+                change('agenda-mark', { connectionId, itemId, done })
+              }
+              onRemove={({ id: itemId }) => change('agenda-remove', { connectionId, itemId })}
             />
             {notes.length === 0 ? null : (
               <>
@@ -123,10 +130,14 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
         );
       })}
       <Card heading="Your communication card">
-        <details>
-          <summary>{care.card === null ? 'Write it' : 'Read or change it'}</summary>
-          <CardForm card={care.card} refresh={refresh} />
-        </details>
+        <CardForm
+          card={care.card}
+          refused={refused.flatMap(({ id, message, change: { kind, body } }) =>
+            kind === 'card-save' ? [{ id, message, written: body.card }] : [],
+          )}
+          onSave={(body) => change('card-save', body)}
+          onSeen={discard}
+        />
       </Card>
     </div>
   );

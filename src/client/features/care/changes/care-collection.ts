@@ -1,0 +1,40 @@
+import { changeCached } from '#client/sync/cached.ts';
+import { collection } from '#client/sync/changes/collection.ts';
+import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
+import { careChanges, careEndpoints, type PersonCare } from '#contract/sharing/care.ts';
+import { personCare } from './care-query.ts';
+import { withChanges } from './care-view.ts';
+
+/** The calls name an item by its `id`. */
+const ofItem = {
+  sent: ({ userId, body: { itemId, ...body } }: Outgoing<{ readonly itemId: string }>) => ({
+    userId,
+    id: itemId,
+    ...body,
+  }),
+};
+
+/** What is sent without the id of the entry. */
+const asItIs = {
+  sent: ({ userId, body }: Outgoing<object>) => ({ userId, ...body }),
+};
+
+/** The person's changes of what they plan with their therapists. What is known of them early is in `later.ts`. */
+export const careCollection = collection({
+  label: 'What you plan together',
+  changes: careChanges,
+  endpoints: careEndpoints,
+  particulars: {
+    'homework-day': { ...asItIs, said: ({ barrier }) => [barrier] },
+    'agenda-add': { ...ofItem, said: ({ words }) => [words], whenRefused: 'correct' },
+    'agenda-mark': ofItem,
+    'agenda-remove': ofItem,
+    'card-save': { ...asItIs, said: ({ card }) => Object.values(card) },
+  },
+  received: (client, userId, change) =>
+    changeCached<PersonCare>(client, personCare(userId).queryKey, (known) =>
+      withChanges(known, [change]),
+    ),
+  refresh: (client, userId) =>
+    void client.invalidateQueries({ queryKey: personCare(userId).queryKey }),
+});

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { onOpen } from '#client/sync/on-open.ts';
+import { careEndpoints, type PersonCare } from '#contract/sharing/care.ts';
+
+/** What a person and their therapists plan together, as the server last told it. */
+export const personCare = (userId: string) =>
+  queryOptions({
+    queryKey: ['care', userId] as const,
+    refetchOnMount: onOpen,
+    queryFn: ({ signal }): Promise<PersonCare> =>
+      call(careEndpoints.all, { params: { userId }, signal }),
+  });

@@ -1,0 +1,21 @@
+import { laterHandlers } from '#client/sync/changes/later-handlers.ts';
+import type { CareBody, CareChange } from '#contract/sharing/care.ts';
+
+const AGENDA = { label: 'Agenda' };
+
+/** The person's changes of what they plan with their therapists. */
+export const careHandlers = laterHandlers<CareChange['kind']>(
+  {
+    'homework-day': { label: 'Homework' },
+    'agenda-add': {
+      ...AGENDA,
+      whenRefused: 'correct',
+      canResend: true,
+      describe: ({ words }: CareBody<'agenda-add'>) => words,
+    },
+    'agenda-mark': AGENDA,
+    'agenda-remove': AGENDA,
+    'card-save': { label: 'Communication card' },
+  },
+  async () => (await import('./care-collection.ts')).careCollection.handlers,
+);

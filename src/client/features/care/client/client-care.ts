@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api/call.ts';
+import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { clientCareEndpoints } from '#contract/sharing/care.ts';
+
+/** What a therapist and one of their clients plan together. It is never kept on the device. */
+export const useClientCare = (connectionId: string) => {
+  const client = useQueryClient();
+  const queryKey = ['client-care', connectionId];
+  const query = useQuery({
+    ...OF_OTHERS,
+    queryKey,
+    queryFn: ({ signal }) => call(clientCareEndpoints.read, { params: { connectionId }, signal }),
+  });
+  return { query, refresh: () => client.invalidateQueries({ queryKey }) };
+};

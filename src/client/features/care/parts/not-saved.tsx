@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
+
+interface NotSavedProps {
+  readonly message: string;
+  readonly onSeen: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Tells that the server refused a change, until the person has seen it. */
+export const NotSaved = ({ message, onSeen, children }: NotSavedProps) => (
+  <Notice
+    tone="problem"
+    action={
+      <Button kind="secondary" size="small" onClick={onSeen}>
+        OK
+      </Button>
+    }
+  >
+    This was not saved: {message}
+    {children}
+  </Notice>
+);

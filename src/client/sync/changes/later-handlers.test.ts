@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { OutboxHandler, Sending } from '#client/sync/outbox/entry-handler.ts';
+import { laterHandlers } from './later-handlers.ts';
+
+const client = new QueryClient();
+const SENDING: Sending = {
+  client,
+  isTaken: false,
+  signal: new AbortController().signal,
+  keepalive: false,
+  taken: () => undefined,
+  report: () => undefined,
+};
+const ENTRY = { id: 'i', userId: 'ada', body: 'tea' };
+
+/** Handlers that note what is done, and how often they were fetched. */
+const fetched = () => {
+  const log: string[] = [];
+  const handler: OutboxHandler = {
+    name: 'drink',
+    label: 'Drink',
+    describe: String,
+    send: async ({ body }) => `answer to ${String(body)}`,
+    received: (_client, _userId, reply) => void log.push(String(reply)),
+    refused: () => void log.push('refused'),
+  };
+  const [later] = laterHandlers({ drink: { label: 'Drink' } }, async () => {
+    log.push('fetched');
+    if (log.length === 1) throw new Error('There is no connection.');
+    return new Map([['drink', handler]]);
+  });
+  if (later === undefined) throw new Error('There is no handler.');
+  return { log, later };
+};
+
+it('fetches a handler when an entry is sent, again where that failed, and never once it is there', async () => {
+  const { log, later } = fetched();
+  expect(log).toEqual([]);
+  await expect(later.send(ENTRY, SENDING)).rejects.toThrow('There is no connection.');
+  expect(await later.send(ENTRY, SENDING)).toBe('answer to tea');
+  expect(await later.send(ENTRY, SENDING)).toBe('answer to tea');
+  // Without a wait, so that nothing is drawn in between.
+  void later.received?.(client, 'ada', 'tea');
+  expect(log).toEqual(['fetched', 'fetched', 'tea']);
+  later.refused?.(client, 'ada');
+  await expect.poll(() => log).toEqual(['fetched', 'fetched', 'tea', 'refused']);
+});
+
+it('fetches it also for an answer that another tab received', async () => {
+  const { log, later } = fetched();
+  await expect(later.send(ENTRY, SENDING)).rejects.toThrow();
+  await later.received?.(client, 'ada', 'tea');
+  expect(log).toEqual(['fetched', 'fetched', 'tea']);
+});

@@ -54,7 +54,7 @@ export const prose = (what: string, max: number) =>
   );
 
 /** A UUID made by the client, so that a repeated call creates only one record. */
-export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
+export const recordId = z.uuid({ error: 'The id has to be a UUID.' }).check(z.toLowerCase());
 
 /** The person's password where it is asked for once more, for those who have one. */
 export const passwordAgain = z.optional(

@@ -70,7 +70,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
     const { numDeletedRows } = await db
       .deleteFrom(table)
       .where('user_id', '=', userId)
-      .where('id', '=', id.toLowerCase())
+      .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError('not_found', gone);
   };
@@ -129,7 +129,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
 
     saveMedicine: (userId: UserId, given: Medicine, now: string): Promise<Medicine> =>
       inTransaction(db, userId, async (tx) => {
-        const id = given.id.toLowerCase();
+        const id = given.id;
         const row = {
           name: given.name,
           amount: given.amount,
@@ -153,7 +153,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
     /** Keeps when a medicine was taken, unless there is an entry of this id. Throws where there is no such medicine. */
     take: (userId: UserId, given: Dose, now: string): Promise<Dose> =>
       inTransaction(db, userId, async (tx) => {
-        const medicine_id = given.medicineId.toLowerCase();
+        const medicine_id = given.medicineId;
         const medicine = await tx
           .selectFrom('medicines')
           .select('id')
@@ -161,7 +161,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
           .where('id', '=', medicine_id)
           .executeTakeFirst();
         if (medicine === undefined) throw new HttpError('not_found', GONE.medicine);
-        const id = given.id.toLowerCase();
+        const id = given.id;
         await tx
           .insertInto('medicine_doses')
           .values({
@@ -189,7 +189,7 @@ export const medicationStore = (db: Kysely<Schema>) => {
     /** Keeps how much of an effect there is, unless there is an entry of this id. */
     rate: (userId: UserId, given: EffectRating, now: string): Promise<EffectRating> =>
       inTransaction(db, userId, async (tx) => {
-        const id = given.id.toLowerCase();
+        const id = given.id;
         await tx
           .insertInto('effect_ratings')
           .values({

@@ -165,6 +165,5 @@ export const oidcRoutes = ({
 
   serve(oidcEndpoints.disconnect, async ({ subject }) => {
     await identities.disconnect(subject, provider.issuer);
-    return { ok: true as const };
   });
 };

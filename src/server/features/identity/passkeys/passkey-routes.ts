@@ -109,7 +109,6 @@ export const passkeyRoutes = ({
 
   serve(passkeyEndpoints.remove, async ({ subject, params }) => {
     await passkeys.remove(subject, params.passkeyId);
-    return { ok: true as const };
   });
 
   serve(passkeyEndpoints.beginLogin, async ({ request }) => {
@@ -140,6 +139,5 @@ export const passkeyRoutes = ({
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
     await store.verify(subject, session.id, instant());
     await attempts.passed(session, { request, reply });
-    return { ok: true as const };
   });
 };

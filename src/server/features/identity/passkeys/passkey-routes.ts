@@ -1,7 +1,7 @@
 import { passkeyEndpoints, type Signature } from '#contract/accounts/passkeys.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
+import type { PasskeyPurpose } from '#server/db/schema/factors.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { type Exchange, refuseEarlier } from '#server/http/serve.ts';
 import type { ConfirmPassword } from '../account-routes.ts';

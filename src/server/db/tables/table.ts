@@ -17,6 +17,9 @@ export interface Table<Described extends Columns = Columns> {
   readonly stored: Described;
 }
 
+/** The columns of a table, by their names. */
+export type ColumnsOf<Described> = Described extends Table<infer Columns> ? Columns : never;
+
 type StoredIn<Columns> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Stored> ? Stored : never;
 };

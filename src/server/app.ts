@@ -132,7 +132,7 @@ export const buildApp = async ({
   const usage = usageCounter({ db: database.db, quotas, now });
   countUsage(app, usage);
   const byAddress = turnsByAddress();
-  const serve = serveOn({ app, findSession: sessions.find, publicOrigin, usage, byAddress });
+  const serve = serveOn({ app, findSession: sessions.find, publicOrigin, now, usage, byAddress });
   const parts = { serve, database, now };
   const { lastMood, tagCounts } = moodFeature({ ...parts, words: content.moodWords });
   const { recentDistractions } = distractionFeature(parts);

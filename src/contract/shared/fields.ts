@@ -48,7 +48,7 @@ export const prose = (what: string, max: number) =>
   );
 
 /** A UUID made by the client, so that a repeated call creates only one record. */
-export const recordId = z.uuid({ error: 'The id has to be a UUID.' });
+export const recordId = z.uuid({ error: 'The id has to be a UUID.' }).check(z.toLowerCase());
 
 /** The person's password, entered again for confirmation; only for accounts that have one. */
 export const passwordAgain = z.optional(

@@ -53,7 +53,11 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
     : { readonly session: Session | null };
 
 /** What somebody sent, checked. */
-export type Sent<E extends Endpoint> = RequestOf<E> & Exchange;
+export type Sent<E extends Endpoint> = RequestOf<E> &
+  Exchange & {
+    /** When it came: a UTC instant, ISO 8601. */
+    readonly at: string;
+  };
 
 /** What a handler gets: checked input and an authorised subject. */
 export type Call<E extends Endpoint> = Sent<E> & Caller<E>;
@@ -65,7 +69,12 @@ type StreamOf<E extends Endpoint> = E extends
   ? Readable
   : never;
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StreamOf<E>>;
+/** A call whose answer is the plain `{ ok: true }` may resolve with nothing. */
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) =>
+  | Promise<ReplyOf<E> | StreamOf<E>>
+  | (ReplyOf<E> extends { readonly ok: true } ? Promise<void> : never);
 
 /** Answers without the database; null where there is nothing to say without it. */
 type Fallback<E extends Endpoint> = (sent: Sent<E>) => Promise<ReplyOf<E> | StreamOf<E> | null>;
@@ -91,6 +100,9 @@ const GUESTS_RETRY_AFTER_S = 3_600;
 /** So long may the database keep a call waiting that can be answered without it. */
 const DATABASE_LIMIT_MS = 1_800;
 
+/** The answer of a call that has nothing else to say. */
+const DONE = { ok: true };
+
 /** What answers of lines are called, in `Accept` and in `Content-Type`. */
 export const LINES_TYPE = 'application/x-ndjson';
 
@@ -98,6 +110,8 @@ interface ServeSettings {
   readonly app: FastifyInstance;
   readonly findSession: FindSession;
   readonly publicOrigin: string | null;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
   /** Counts what people send; nobody has a quota when it is not given. */
   readonly usage?: UsageCounter;
   readonly byAddress?: TurnsByAddress;
@@ -210,6 +224,7 @@ export const serveOn = ({
   app,
   findSession,
   publicOrigin,
+  now,
   usage,
   byAddress = turnsByAddress(),
 }: ServeSettings): Serve => {
@@ -309,7 +324,7 @@ export const serveOn = ({
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        const sent = { params, query, body, request, reply };
+        const sent = { params, query, body, request, reply, at: new Date(now()).toISOString() };
 
         const work = async () => {
           if (request.finding !== null) {
@@ -321,7 +336,7 @@ export const serveOn = ({
             session,
             [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject,
           };
-          const answered = () => {
+          const answered = (): Promise<unknown> => {
             // The contract's schemas have just been applied, so the parts have the contract's types.
             const call: unknown = { ...sent, ...caller };
             return handler(call as Call<typeof endpoint>);
@@ -346,7 +361,7 @@ export const serveOn = ({
         if (endpoint.file !== undefined) {
           reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`);
         }
-        return reply.status(endpoint.status).send(answer);
+        return reply.status(endpoint.status).send(answer === undefined ? DONE : answer);
       },
     };
     if (endpoint.upload === undefined) app.route(route);

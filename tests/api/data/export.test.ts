@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { DICTIONARY, EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
+import { DICTIONARY, EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { rowsOfPerson } from '#server/features/data/export/rows.ts';
 import { addMessages } from '#tests/api/support/chat-rows.ts';
 import { aFirstQuiz, aMessage, aMood, aTask } from '#tests/api/support/examples.ts';

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
 import { OPTION_TEXTS } from '#domain/quiz/item.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
+import { EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { filesIn } from '#tests/api/support/archives.ts';
 import { aDistraction, aFirstQuiz, aMood, aTask } from '#tests/api/support/examples.ts';
 import { enterEverything } from '#tests/api/support/full-person.ts';

@@ -34,23 +34,6 @@ interface PushSubscriptionsTable {
   refused_at: string | null;
 }
 
-interface ReminderSettingsTable {
-  user_id: string;
-  zone: string;
-  /** HH:MM on the person's clock; both are null for no quiet hours. */
-  quiet_from: string | null;
-  quiet_to: string | null;
-  /** 1 when reminders have the person's own names. */
-  own_words: number;
-  /** The weekdays without reminders, as a JSON list. */
-  silent_weekdays: string;
-  /** One day without reminders. */
-  silent_on: LocalDate | null;
-  /** Up to which instant deliveries are planned; null while there is nobody to send to. */
-  planned_until: string | null;
-  updated_at: string;
-}
-
 /** One reminder of one day to one device. */
 interface ReminderDeliveriesTable {
   user_id: string;
@@ -78,6 +61,5 @@ export interface ReminderTables {
   jobs: JobsTable;
   server_keys: ServerKeysTable;
   push_subscriptions: PushSubscriptionsTable;
-  reminder_settings: ReminderSettingsTable;
   reminder_deliveries: ReminderDeliveriesTable;
 }

@@ -79,8 +79,7 @@ const keepBoth = async (tx: Tx, viewerId: UserId, connectionId: string): Promise
     .execute();
 };
 
-const open = async (tx: Tx, { viewerId, connectionId }: Viewing): Promise<OpenConnection> => {
-  const id = connectionId.toLowerCase();
+const open = async (tx: Tx, { viewerId, connectionId: id }: Viewing): Promise<OpenConnection> => {
   const query = tx
     .selectFrom('connections')
     .select(['id', 'user_id', 'kind', 'shown_name', 'started_at', 'revision'])

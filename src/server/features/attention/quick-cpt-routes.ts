@@ -1,13 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock, instantOf } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { quickCptStore } from './quick-cpt-store.ts';
-
-const DONE = { ok: true } as const;
-
-const idOf = (body: { readonly id?: string | undefined }): string =>
-  (body.id ?? uuidv7()).toLowerCase();
 
 /** Presses and results of the quick CPT. */
 export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => {
@@ -16,14 +11,13 @@ export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => 
   serve(quickCptEndpoints.response, async ({ subject, body }) => {
     const nowMs = now();
     const response = {
-      id: idOf(body),
+      id: newRecordId(body.id),
       shownLetter: body.shownLetter,
       respondedAt: instantOf('responseTime', body.responseTime, nowMs),
       isCorrect: body.isCorrect,
       sequence: body.sequence,
     };
     await quickCpt.addResponse(subject, response, new Date(nowMs).toISOString());
-    return DONE;
   });
 
   serve(quickCptEndpoints.summary, async ({ subject, body }) => {
@@ -31,7 +25,7 @@ export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => 
     const { total, correct, incorrect, accuracy, localDate, zone } = body;
     const instantMs = Date.parse(body.endedAt);
     const summary = {
-      id: idOf(body),
+      id: newRecordId(body.id),
       total,
       correct,
       incorrect,
@@ -40,6 +34,5 @@ export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => 
       endedAt: new Date(instantMs).toISOString(),
     };
     await quickCpt.addSummary(subject, summary, new Date(nowMs).toISOString());
-    return DONE;
   });
 };

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from 'uuid';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '#server/errors.ts';
 import { instantOf } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import type { Serve } from '#server/http/serve.ts';
 import type { RecordStore } from './record-store.ts';
 
@@ -16,9 +16,6 @@ interface RecordParts {
 }
 
 type Kept = Pick<StroopBatch, 'attempts' | 'difficulty'> & { readonly runId?: string };
-
-const sameCase = (id: string | undefined): { runId?: string } =>
-  id === undefined ? {} : { runId: id.toLowerCase() };
 
 /** A digit sequence or a Simon repeat, as its call takes it. */
 interface SequenceAnswer {
@@ -40,12 +37,12 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       timestamp: instantOf(`attempts.${place}.timestamp`, attempt.timestamp, nowMs),
     }));
     const at = new Date(nowMs).toISOString();
-    const run = sameCase(body.runId);
+    const run = body.runId === undefined ? {} : { runId: body.runId };
     const batch: Kept = { attempts, difficulty: body.difficulty, ...run };
     const kept = await records.add(
       subject,
       {
-        id: (body.id ?? uuidv7()).toLowerCase(),
+        id: newRecordId(body.id),
         test: 'stroop',
         data: JSON.stringify(batch),
         totals: totalsOf(
@@ -77,9 +74,9 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
     const nowMs = now();
     const { correct, timeTaken, level } = answer;
     const timestamp = instantOf('timestamp', answer.timestamp, nowMs);
-    const run = sameCase(runId);
+    const run = runId === undefined ? {} : { runId };
     const record = {
-      id: (id ?? uuidv7()).toLowerCase(),
+      id: newRecordId(id),
       test,
       data: JSON.stringify({ ...answer, timestamp, ...run }),
       totals: totalsOf([{ correct, timeMs: timeTaken, level }]),
@@ -88,7 +85,6 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
     };
     const kept = await records.add(subject, record, new Date(nowMs).toISOString());
     if (kept === null) throw accountGone();
-    return { ok: true } as const;
   };
 
   serve(attentionEndpoints.digitSpan, ({ subject, body }) => addSequence('digit', subject, body));

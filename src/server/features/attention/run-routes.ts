@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import { checkClock } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import type { Serve } from '#server/http/serve.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RunStore } from './run-store.ts';
@@ -32,7 +32,7 @@ export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
     if ('problem' in outcome) throw invalidField(outcome.problem, WRONG_EVENTS);
     const kept = await runs.add(
       subject,
-      { ...run, ...place, ...outcome, id: (id ?? uuidv7()).toLowerCase() },
+      { ...run, ...place, ...outcome, id: newRecordId(id) },
       new Date(nowMs).toISOString(),
     );
     if (kept === null) throw accountGone();
@@ -47,7 +47,7 @@ export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
   );
 
   serve(attentionEndpoints.run, async ({ subject, params }) => {
-    const run = await runs.one(subject, params.runId.toLowerCase());
+    const run = await runs.one(subject, params.runId);
     if (run === null) throw new HttpError('not_found', 'This run is no longer there.');
     return run;
   });

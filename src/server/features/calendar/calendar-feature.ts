@@ -86,7 +86,6 @@ export const calendarFeature = ({
 
   serve(calendarEndpoints.revoke, async ({ subject }) => {
     await feeds.revoke(subject);
-    return { ok: true as const };
   });
 
   serve(calendarEndpoints.download, async ({ subject, body }) => ({

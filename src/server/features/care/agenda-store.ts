@@ -20,7 +20,7 @@ const itemIn = async ({ tx, connectionId }: AgendaOf, id: string): Promise<Agend
     .selectFrom('agenda_items')
     .selectAll()
     .where('connection_id', '=', connectionId)
-    .where('id', '=', id.toLowerCase())
+    .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw gone();
   return fromAgendaRow(row);
@@ -44,11 +44,10 @@ export const agendaOf = async (tx: Tx, { userId, connectionId }: Scope): Promise
 /** Adds an item; the same id is the same item. Throws a 409 when there are too many. */
 export const addToAgenda = async (
   agenda: AgendaOf,
-  given: Pick<AgendaItem, 'id' | 'words' | 'author'>,
+  { id, words, author }: Pick<AgendaItem, 'id' | 'words' | 'author'>,
   now: string,
 ): Promise<AgendaItem> => {
   const { tx, userId, connectionId } = agenda;
-  const id = given.id.toLowerCase();
   const all = await agendaOf(tx, { userId, connectionId });
   const known = all.find((one) => one.id === id);
   if (known !== undefined) return known;
@@ -64,8 +63,8 @@ export const addToAgenda = async (
       user_id: userId,
       connection_id: connectionId,
       id,
-      author: given.author,
-      words: given.words,
+      author,
+      words,
       done_at: null,
       created_at: now,
     })

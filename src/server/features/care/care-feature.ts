@@ -42,12 +42,11 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
   /** Work on the agenda with one of the person's therapists. Throws a 404 when there is none such. */
   const onAgenda = <Result>(
     userId: UserId,
-    given: string,
+    connectionId: string,
     work: (agenda: AgendaOf) => Promise<Result>,
     isNew = false,
   ): Promise<Result> =>
     inTransaction(db, userId, async (tx) => {
-      const connectionId = given.toLowerCase();
       const them = (await caregiversOf(tx, userId)).find(
         (one) => one.connectionId === connectionId,
       );
@@ -104,7 +103,6 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
 
   serve(careEndpoints.removeAgenda, async ({ subject, body: { connectionId, id } }) => {
     await onAgenda(subject, connectionId, (agenda) => removeFromAgenda(agenda, id, 'person'));
-    return { ok: true as const };
   });
 
   serve(careEndpoints.saveCard, ({ subject, body: { card, from, before } }) =>

@@ -83,9 +83,8 @@ export const proposalsOf = async (
 export const proposalIn = async (
   tx: Tx,
   { userId, connectionId }: Scope,
-  given: string,
+  id: string,
 ): Promise<CareProposal | undefined> => {
-  const id = given.toLowerCase();
   const row = await tx
     .selectFrom('care_proposals')
     .selectAll()

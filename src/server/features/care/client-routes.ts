@@ -43,7 +43,6 @@ export const clientRoutes = ({
   rateGoalIn,
 }: ClientRoutesParts): void => {
   const iso = (): string => new Date(now()).toISOString();
-  const ok = { ok: true as const };
 
   const onClient = <Result>(
     { viewer, params }: Named,
@@ -92,7 +91,7 @@ export const clientRoutes = ({
         { ...rating, date, rater: 'therapist', raterId: viewerId },
         iso(),
       );
-      return { goalId: goalId.toLowerCase(), level: rating.level, date };
+      return { goalId, level: rating.level, date };
     }),
   );
 
@@ -108,7 +107,6 @@ export const clientRoutes = ({
 
   serve(clientCareEndpoints.removeAgenda, async (call) => {
     await onClient(call, (connection) => removeFromAgenda(connection, call.body.id, 'viewer'));
-    return ok;
   });
 
   serve(clientCareEndpoints.addNote, (call) =>
@@ -117,7 +115,6 @@ export const clientRoutes = ({
 
   serve(clientCareEndpoints.removeNote, async (call) => {
     await onClient(call, (connection) => removeNote(connection, call.body.id));
-    return ok;
   });
 
   serve(clientCareEndpoints.savePrivateNote, (call) =>
@@ -126,6 +123,5 @@ export const clientRoutes = ({
 
   serve(clientCareEndpoints.removePrivateNote, async (call) => {
     await onClient(call, (connection) => removePrivateNote(connection, call.body.id));
-    return ok;
   });
 };

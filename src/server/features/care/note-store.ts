@@ -37,10 +37,9 @@ export const notesOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<
 /** Adds a note to the person; the same id is the same note. Throws a 409 when there are too many. */
 export const addNote = async (
   { tx, userId, connectionId }: OpenConnection,
-  given: Pick<CareNote, 'id' | 'words'>,
+  { id, words }: Pick<CareNote, 'id' | 'words'>,
   now: string,
 ): Promise<CareNote> => {
-  const id = given.id.toLowerCase();
   const all = await notesOf(tx, { userId, connectionId });
   const known = all.find((one) => one.id === id);
   if (known !== undefined) return known;
@@ -49,7 +48,7 @@ export const addNote = async (
     user_id: userId,
     connection_id: connectionId,
     id,
-    words: given.words,
+    words,
     created_at: now,
   };
   await tx
@@ -68,7 +67,7 @@ export const removeNote = async (
   const { numDeletedRows } = await tx
     .deleteFrom('care_notes')
     .where('connection_id', '=', connectionId)
-    .where('id', '=', id.toLowerCase())
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
 };
@@ -101,8 +100,7 @@ export const savePrivateNote = async (
   now: string,
 ): Promise<PrivateNote> => {
   const { tx, viewerId, connectionId } = connection;
-  const id = given.id.toLowerCase();
-  const { words, date } = given;
+  const { id, words, date } = given;
   const all = await privateNotesOf(connection);
   const known = all.find((one) => one.id === id);
   if (known === undefined) {
@@ -149,7 +147,7 @@ export const removePrivateNote = async (
     .deleteFrom('private_notes')
     .where('user_id', '=', viewerId)
     .where('connection_id', '=', connectionId)
-    .where('id', '=', id.toLowerCase())
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
 };

@@ -238,7 +238,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     ): Promise<CareProposal> => {
       const { tx, userId, connectionId } = connection;
       const shown = forTherapist(connection, nowMs);
-      const id = given.id.toLowerCase();
+      const { id } = given;
       const scope = { userId, connectionId };
       const words = given.words.trim();
       const sameAs = (kept: CareProposal): CareProposal => {

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -9,6 +8,7 @@ import type { Content } from '#server/content/content.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { type Call, LINES_TYPE, noRoom, type Sent } from '#server/http/serve.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
@@ -76,7 +76,7 @@ export const chatFeature = ({
     const checked = checkClaimedTime({ instantMs: nowMs, localDate: body.localDate, zone }, nowMs);
     const isToday = 'localDate' in checked;
     const message: Message = {
-      id: (body.id ?? uuidv7()).toLowerCase(),
+      id: newRecordId(body.id),
       said: { text: body.text, entries: body.form ?? null },
       localDate: isToday ? checked.localDate : localDateAt(nowMs, zone),
       zone,

@@ -41,7 +41,6 @@ interface KeptParts {
   readonly now: () => number;
 }
 
-const OK = { ok: true as const };
 /** An answer with crisis help that is younger than this still tells whoever looks at the page of the danger. */
 const TELLING_MS = 24 * 3_600_000;
 
@@ -78,7 +77,7 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.deleteMessage, async ({ subject, params }) => {
-    const id = params.messageId.toLowerCase();
+    const { messageId: id } = params;
     const isFound = await inTransaction(db, subject, async (tx) => {
       const unkept = await unkeptTurns(tx, subject);
       const remembered =
@@ -99,7 +98,6 @@ export const keptRoutes = ({
       return true;
     });
     if (!isFound) throw new HttpError('not_found', 'There is no such message.');
-    return OK;
   });
 
   serve(chatEndpoints.deleteConversation, async ({ subject }) => {
@@ -110,7 +108,6 @@ export const keptRoutes = ({
       await forgetConversation(tx, subject, safetyGuard.withoutToldDanger);
       await forgetUnkept(tx, subject);
     });
-    return OK;
   });
 
   serve(chatEndpoints.settings, async ({ subject }) => ({
@@ -150,8 +147,7 @@ export const keptRoutes = ({
 
   serve(chatEndpoints.saveLadder, async ({ subject, body }) => {
     const changedAtMs = Date.parse(instantOf('changedAt', body.changedAt, now()));
-    const { from, fear, rungs } = body;
-    const id = body.id.toLowerCase();
+    const { id, from, fear, rungs } = body;
     return inTransaction(db, subject, async (tx) => {
       const ladder = await saveLadder(tx, subject, { id, from, changedAtMs, fear, rungs });
       // The chat holds the ladder as it was; it picks up the new one.
@@ -162,13 +158,12 @@ export const keptRoutes = ({
   });
 
   serve(chatEndpoints.deleteLadder, async ({ subject, params }) => {
-    const ladderId = params.ladderId.toLowerCase();
+    const { ladderId } = params;
     await inTransaction(db, subject, async (tx) => {
       await removeLadder(tx, subject, ladderId);
       await leaveLadder(tx, subject, ladderId);
       await removeUnkeptLadder(tx, subject, ladderId);
     });
-    return OK;
   });
 
   serve(chatEndpoints.topTriggers, async ({ subject }) => [

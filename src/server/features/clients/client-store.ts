@@ -201,7 +201,7 @@ export const clientStore = ({ db }: Database) => {
       const { numUpdatedRows } = await db
         .updateTable('connections')
         .set({ ended_at: new Date(nowMs).toISOString(), ended_by: 'viewer' })
-        .where('id', '=', connectionId.toLowerCase())
+        .where('id', '=', connectionId)
         .where('viewer_id', '=', viewerId)
         .where('ended_at', 'is', null)
         .executeTakeFirst();

@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import { accountGone } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { distractionStore } from './distraction-store.ts';
 
 /** Logging distractions and counting them. */
@@ -17,7 +17,7 @@ export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
     const kept = await distractions.add(
       subject,
       {
-        id: (body.id ?? uuidv7()).toLowerCase(),
+        id: newRecordId(body.id),
         type: body.type,
         timestamp: new Date(instantMs).toISOString(),
         ...place,

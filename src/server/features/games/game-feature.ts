@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { gameEndpoints } from '#contract/games.ts';
 import { ROUND_CIRCLES } from '#domain/games/focus/levels.ts';
 import type { Game, RoundProblem } from '#domain/games/game.ts';
@@ -6,6 +5,7 @@ import { scoreRound } from '#domain/games/round-score.ts';
 import { type CheckedTime, checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { gameStore } from './game-store.ts';
 
 const PROBLEMS: Readonly<Record<RoundProblem, readonly [field: string, sentence: string]>> = {
@@ -44,7 +44,7 @@ export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
   const games = gameStore(database);
 
   serve(gameEndpoints.keep, async ({ subject, body }) => {
-    const [id, nowMs] = [(body.id ?? uuidv7()).toLowerCase(), now()];
+    const [id, nowMs] = [newRecordId(body.id), now()];
     // Before anything is checked: what was kept once has its answer, also by a later version.
     const known = await games.one(subject, id);
     if (known !== null) return known;

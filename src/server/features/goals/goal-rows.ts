@@ -68,8 +68,7 @@ export const goalsOf = async (tx: Tx, userId: UserId): Promise<Goal[]> => {
 };
 
 /** One of the goals. Throws a 404 when it is not there. */
-export const goalIn = (goals: readonly Goal[], given: string): Goal => {
-  const id = given.toLowerCase();
+export const goalIn = (goals: readonly Goal[], id: string): Goal => {
   const found = goals.find((one) => one.id === id);
   if (found === undefined) throw new HttpError('not_found', 'This goal is no longer there.');
   return found;

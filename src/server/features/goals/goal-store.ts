@@ -24,13 +24,6 @@ interface Saved {
   readonly proposedBy?: string;
 }
 
-/** A plan whose ids are written as they are kept. */
-const withLowerCaseIds = (plan: Plan): Plan => ({
-  ...plan,
-  steps: plan.steps.map((step) => ({ ...step, id: step.id.toLowerCase() })),
-  links: plan.links.map(({ kind, id }) => ({ kind, id: id.toLowerCase() })),
-});
-
 const areSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -113,8 +106,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     await keepLevels(tx, userId, { id, versions: [], ratings: [] }, levels, now);
   };
 
-  const saveIn = async (tx: Tx, userId: UserId, given: Saved, now: string): Promise<Goal> => {
-    const saved = { ...given, id: given.id.toLowerCase(), plan: withLowerCaseIds(given.plan) };
+  const saveIn = async (tx: Tx, userId: UserId, saved: Saved, now: string): Promise<Goal> => {
     const { id, from, plan, levels } = saved;
     const goals = await goalsOf(tx, userId);
     const known = goals.find((one) => one.id === id);
@@ -159,11 +151,10 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     tx: Tx,
     userId: UserId,
     goalId: string,
-    { id: given, ...rating }: GoalRating,
+    { id, ...rating }: GoalRating,
     now: string,
   ): Promise<Goal> => {
     const known = await find(tx, userId, goalId);
-    const id = given.toLowerCase();
     const { version, level, date, note, rater, raterId } = rating;
     if (!known.versions.some((one) => one.version === version)) {
       throw invalidField('version', 'The goal has no such levels.');
@@ -247,17 +238,16 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     /** Marks a step as done on a day, or as open. Throws a 404 when the goal or the step is not there. */
     markStep: (
       userId: UserId,
-      given: { goalId: string; stepId: string; doneOn: LocalDate | null },
+      { goalId, stepId, doneOn }: { goalId: string; stepId: string; doneOn: LocalDate | null },
       now: string,
     ): Promise<Goal> =>
       inTransaction(db, userId, async (tx) => {
-        const known = await find(tx, userId, given.goalId);
-        const stepId = given.stepId.toLowerCase();
+        const known = await find(tx, userId, goalId);
         if (!known.plan.steps.some(({ id }) => id === stepId)) {
           throw new HttpError('not_found', 'This step is no longer there.');
         }
         const { [stepId]: _, ...others } = known.stepsDone;
-        const stepsDone = given.doneOn === null ? others : { ...others, [stepId]: given.doneOn };
+        const stepsDone = doneOn === null ? others : { ...others, [stepId]: doneOn };
         await change(tx, userId, known.id, { steps_done: JSON.stringify(stepsDone) }, now);
         return find(tx, userId, known.id);
       }),

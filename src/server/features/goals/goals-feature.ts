@@ -38,7 +38,6 @@ export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
 
   serve(goalEndpoints.remove, async ({ subject, body }) => {
     await goals.remove(subject, body.goalId);
-    return { ok: true as const };
   });
 
   return {

@@ -9,7 +9,6 @@ import { refuseWhenTooMany } from './identity-throttles.ts';
 import type { FactorAttempts } from './second-factor/factor-attempts.ts';
 import type { SessionStore } from './session-store.ts';
 
-const OK = { ok: true } as const;
 const NO_EMAIL = 'A password goes with an email, and this account has none.';
 
 /**
@@ -61,7 +60,6 @@ export const accountRoutes = ({
     else {
       await sessions.end(request, reply, session);
     }
-    return OK;
   });
 
   serve(identityEndpoints.sessions, async ({ subject, session }) => {
@@ -79,14 +77,12 @@ export const accountRoutes = ({
     const removed = await store.remove(subject, params.sessionId);
     if (!removed) throw new HttpError('not_found', 'This session has ended already.');
     if (params.sessionId === session.id) sessions.forgetCookie(request, reply);
-    return OK;
   });
 
   serve(identityEndpoints.logoutEverywhere, async ({ subject, request, reply }) => {
     await store.removeAll(subject);
     await devices.forgetOthers(subject, request);
     sessions.forgetCookie(request, reply);
-    return OK;
   });
 
   serve(identityEndpoints.changePassword, async ({ subject, session, body, request, reply }) => {
@@ -105,14 +101,12 @@ export const accountRoutes = ({
     await devices.forgetOthers(subject, request);
     await factorAttempts.forgetElsewhere(subject);
     await sessions.replaceSecret(request, reply, session, 0);
-    return OK;
   });
 
   serve(identityEndpoints.deleteAccount, async ({ subject, session, body, request, reply }) => {
     if (session.role !== 'guest') await confirmPassword(session, 'password', body.password);
     await users.remove(subject);
     sessions.forgetCookie(request, reply);
-    return OK;
   });
 
   return { confirmPassword };

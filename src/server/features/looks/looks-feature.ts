@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
 import { LOOKS_KEPT_DAYS, lookEndpoints } from '#contract/looks.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { lookStore } from './look-store.ts';
 
 /** Looks at attention tests and history, so that all devices of a person count the same. */
@@ -15,7 +15,7 @@ export const looksFeature = ({ serve, database, now }: FeatureParts): void => {
     const instantMs = body.timestamp === undefined ? nowMs : Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
     const place = checkClock('timestamp', claim, nowMs);
-    const id = (body.id ?? uuidv7()).toLowerCase();
+    const id = newRecordId(body.id);
     const lookedAt = new Date(instantMs).toISOString();
     return looks.add(subject, { id, lookedAt, ...place }, nowMs);
   });

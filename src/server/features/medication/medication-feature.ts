@@ -7,8 +7,6 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { medicationStore } from './medication-store.ts';
 
-const OK = { ok: true as const };
-
 /** What a person takes, when they took it, and the effects that they follow. */
 export const medicationFeature = ({ serve, database, now }: FeatureParts): void => {
   const store = medicationStore(database.db);
@@ -45,7 +43,6 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
 
   serve(medicationEndpoints.removeMedicine, async ({ subject, body }) => {
     await store.removeMedicine(subject, body.medicineId);
-    return OK;
   });
 
   serve(medicationEndpoints.take, ({ subject, body: { id, medicineId, takenAt, ...claim } }) => {
@@ -55,7 +52,6 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
 
   serve(medicationEndpoints.removeDose, async ({ subject, body }) => {
     await store.removeDose(subject, body.doseId);
-    return OK;
   });
 
   serve(medicationEndpoints.rate, ({ subject, body: { id, effect, level, ratedAt, ...claim } }) => {
@@ -65,6 +61,5 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
 
   serve(medicationEndpoints.removeRating, async ({ subject, body }) => {
     await store.removeRating(subject, body.ratingId);
-    return OK;
   });
 };

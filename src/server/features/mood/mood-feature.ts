@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { moodEndpoints } from '#contract/mood.ts';
 import type { CountedTrigger } from '#domain/chat/triggers/top-triggers.ts';
 import type { Tone } from '#domain/chat/triggers/trigger.ts';
@@ -8,6 +7,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { moodStore } from './mood-store.ts';
 import { ownTagStore } from './own-tag-store.ts';
 
@@ -33,7 +33,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
     const kept = await moods.add(
       subject,
       {
-        id: (body.id ?? uuidv7()).toLowerCase(),
+        id: newRecordId(body.id),
         timestamp: new Date(instantMs).toISOString(),
         ...place,
         mood: body.mood,
@@ -53,7 +53,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   serve(moodEndpoints.addDetails, async ({ subject, body }) => {
     const { moodId, why, tags, ownTags, energy, body: signals } = body;
     const changes = { why, tags, ownTags, energy, body: signals };
-    const changed = await moods.change(subject, moodId.toLowerCase(), changes);
+    const changed = await moods.change(subject, moodId, changes);
     if (changed === null)
       throw new HttpError('not_found', 'The mood that this belongs to is not there.');
     return changed;
@@ -69,16 +69,11 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   }));
 
   serve(moodEndpoints.addTag, ({ subject, body: { id, name } }) =>
-    ownTags.add(
-      subject,
-      { id: (id ?? uuidv7()).toLowerCase(), name },
-      new Date(now()).toISOString(),
-    ),
+    ownTags.add(subject, { id: newRecordId(id), name }, new Date(now()).toISOString()),
   );
 
   serve(moodEndpoints.removeTag, async ({ subject, params }) => {
-    await ownTags.remove(subject, params.tagId.toLowerCase());
-    return { ok: true as const };
+    await ownTags.remove(subject, params.tagId);
   });
 
   return {

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
 import { type Follow, followedTopics, topicInTurn } from '#domain/follow/follow.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
@@ -16,6 +15,7 @@ import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { dayNumber } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { checkAnswered } from './answered.ts';
 import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
 import { type FirstQuiz, quizStore } from './quiz-store.ts';
@@ -38,9 +38,6 @@ const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResu
   primaryCondition: taken.condition,
   date: taken.date,
 });
-
-/** Ids are alike in capitals and small letters. */
-const idOf = (id: string | undefined): string => (id ?? uuidv7()).toLowerCase();
 
 interface QuizParts extends FeatureParts {
   /** What the person decided to follow. */
@@ -74,7 +71,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   });
 
   serve(quizEndpoints.submitFirst, async ({ subject, body }) => {
-    const [id, nowMs] = [idOf(body.id), now()];
+    const [id, nowMs] = [newRecordId(body.id), now()];
     // Before anything is checked: what was taken once has its answer, on whatever day it comes again.
     const known = await quizzes.first(subject);
     if (known?.id === id) return firstResult(known);
@@ -88,7 +85,6 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
 
   serve(quizEndpoints.reset, async ({ subject }) => {
     await quizzes.reset(subject);
-    return { ok: true as const };
   });
 
   serve(quizEndpoints.weeklyQuestions, async ({ subject, query }) => {
@@ -102,7 +98,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   });
 
   serve(quizEndpoints.submitWeekly, async ({ subject, body }) => {
-    const [id, nowMs] = [idOf(body.id), now()];
+    const [id, nowMs] = [newRecordId(body.id), now()];
     const known = await quizzes.weeklyById(subject, id);
     if (known !== null) return weeklyResult(known, await quizzes.weekly(subject));
     const { localDate, zone } = todayOf(body, nowMs, 'body');

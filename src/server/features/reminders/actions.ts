@@ -24,11 +24,10 @@ export const reminderActions = (
   /** Reminds again on all devices at an instant. Throws a 404 for what is done or no longer there. */
   snooze: (
     userId: UserId,
-    { kind, sourceId: given, date }: ReminderSubject,
+    { kind, sourceId, date }: ReminderSubject,
     dueAt: string,
   ): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
-      const sourceId = given.toLowerCase();
       const source = sources.find((one) => one.kind === kind);
       const items = (await source?.itemsBetween(tx, userId, date, date)) ?? [];
       const item = items.find((one) => one.sourceId === sourceId);

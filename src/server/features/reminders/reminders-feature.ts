@@ -124,12 +124,10 @@ export const remindersFeature = ({
       throw invalidField('keys.p256dh', 'The key of the push address is none that can be used.');
     }
     await store.subscribe(subject, session.id, { endpoint, keys: deviceKeys }, zone, iso());
-    return { ok: true as const };
   });
 
   serve(reminderEndpoints.unsubscribe, async ({ subject, body: { endpoint } }) => {
     await store.unsubscribe(subject, endpoint);
-    return { ok: true as const };
   });
 
   serve(reminderEndpoints.timer, async ({ subject, body: { endpoint, timer, ends } }) => ({
@@ -138,12 +136,10 @@ export const remindersFeature = ({
 
   serve(reminderEndpoints.snooze, async ({ subject, body: { minutes, ...about } }) => {
     await actions.snooze(subject, about, iso(now() + minutes * 60_000));
-    return { ok: true as const };
   });
 
   serve(reminderEndpoints.notToday, async ({ subject, body }) => {
     await actions.putAway(subject, body, iso());
-    return { ok: true as const };
   });
 
   serve(reminderEndpoints.late, ({ subject, query: { date } }) => actions.late(subject, date));

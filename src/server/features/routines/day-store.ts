@@ -19,7 +19,6 @@ import {
   routinesOf,
   toOccurrenceRow,
   untouched,
-  withLowerCaseIds,
 } from './routine-rows.ts';
 
 /** What a person changes of one day; undefined stays. */
@@ -35,15 +34,6 @@ const LONGEST_ABSENCE_DAYS = 400;
 
 /** How many days one statement keeps, which both databases take. */
 const ROWS_AT_ONCE = 500;
-
-const withLowerCaseEventIds = (event: RoutineEventBody): RoutineEventBody => ({
-  ...event,
-  id: event.id.toLowerCase(),
-  ...(event.stepId === undefined ? {} : { stepId: event.stepId.toLowerCase() }),
-  ...(event.stepIds === undefined
-    ? {}
-    : { stepIds: event.stepIds.map((stepId) => stepId.toLowerCase()) }),
-});
 
 const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
@@ -194,18 +184,17 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     changed: (before: Occurrence) => Occurrence,
   ): Promise<Occurrence> =>
     inTransaction(db, userId, async (tx) => {
-      const id = routineId.toLowerCase();
       const row = await tx
         .selectFrom('routine_occurrences')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('routine_id', '=', id)
+        .where('routine_id', '=', routineId)
         .where('local_date', '=', date)
         .executeTakeFirst();
       const planned =
         row === undefined
           ? plannedBetween(await routinesOf(tx, userId), date, date).find(
-              (one) => one.routineId === id,
+              (one) => one.routineId === routineId,
             )
           : fromOccurrenceRow(row);
       if (planned === undefined) {
@@ -265,8 +254,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
       now: string,
     ): Promise<Occurrence> =>
       change(userId, routineId, date, now, false, (before) => {
-        const planned =
-          plan === undefined ? before : untouched(routineId, date, withLowerCaseIds(plan));
+        const planned = plan === undefined ? before : untouched(routineId, date, plan);
         return {
           ...before,
           plan: planned.plan,
@@ -307,7 +295,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     ): Promise<Occurrence> =>
       change(userId, routineId, date, now, true, (before) => {
         const known = new Set(before.events.map(({ id }) => id));
-        const fresh = events.map(withLowerCaseEventIds).filter(({ id }) => !known.has(id));
+        const fresh = events.filter(({ id }) => !known.has(id));
         if (before.events.length + fresh.length > EVENTS_MAX.kept) {
           throw new HttpError('conflict', 'This routine cannot keep more changes for this day.');
         }

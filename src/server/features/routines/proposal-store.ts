@@ -116,10 +116,9 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
      */
     answer: async (
       userId: UserId,
-      { routineId, date, kind, proposed, answer }: Answered,
+      { routineId: id, date, kind, proposed, answer }: Answered,
       now: string,
     ): Promise<void> => {
-      const id = routineId.toLowerCase();
       const kept = await inTransaction(db, userId, (tx) => routinesOf(tx, userId));
       const routine = kept.find((one) => one.id === id);
       const plan = routine === undefined ? undefined : planOf(routine);

@@ -44,16 +44,6 @@ export const fromOccurrenceRow = (row: OccurrenceRow): Occurrence => ({
   kept: true,
 });
 
-/** A plan whose ids are written as they are kept. */
-export const withLowerCaseIds = (plan: RoutinePlan): RoutinePlan => ({
-  ...plan,
-  anchor:
-    plan.anchor.kind === 'after'
-      ? { kind: 'after', routineId: plan.anchor.routineId.toLowerCase() }
-      : plan.anchor,
-  steps: plan.steps.map((step) => ({ ...step, id: step.id.toLowerCase() })),
-});
-
 const timeOf = ({ anchor }: RoutinePlan): string | null =>
   anchor.kind === 'time' ? anchor.time : null;
 
@@ -158,7 +148,7 @@ export const shownRoutine = (kept: KeptRoutine): Routine | null => {
 
 /** The routine with this id. Throws a 404 when the person has none. */
 export const routineIn = (routines: readonly KeptRoutine[], id: string): KeptRoutine => {
-  const found = routines.find((one) => one.id === id.toLowerCase() && one.removedOn === null);
+  const found = routines.find((one) => one.id === id && one.removedOn === null);
   if (found === undefined) throw new HttpError('not_found', 'This routine is no longer there.');
   return found;
 };

@@ -19,7 +19,6 @@ import {
   shownRoutine,
   toOccurrenceRow,
   untouched,
-  withLowerCaseIds,
 } from './routine-rows.ts';
 
 /** The day from which a first version holds: all days of its rule. */
@@ -32,7 +31,7 @@ const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: Routine
   const { anchor } = plan;
   if (anchor.kind !== 'after') return;
   const there = routines.filter(({ removedOn }) => removedOn === null);
-  const wanted = anchor.routineId.toLowerCase();
+  const wanted = anchor.routineId;
   if (wanted !== id && !there.some((one) => one.id === wanted)) {
     throw invalidField('plan.anchor.routineId', 'The routine before this one is no longer there.');
   }
@@ -133,11 +132,9 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
   const saveIn = async (
     tx: Tx,
     userId: UserId,
-    { id: given, plan: wanted, from, proposedBy }: Saved,
+    { id, plan, from, proposedBy }: Saved,
     now: string,
   ): Promise<Routine> => {
-    const id = given.toLowerCase();
-    const plan = withLowerCaseIds(wanted);
     const routines = await routinesOf(tx, userId);
     const known = routines.find((one) => one.id === id);
     if (known !== undefined && known.removedOn !== null) routineIn(routines, id);
@@ -250,11 +247,10 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     /** Keeps a break; the same id twice is one break. */
     pause: (
       userId: UserId,
-      { id: given, routineId, from, until }: RoutineBreakShown,
+      { id, routineId, from, until }: RoutineBreakShown,
       now: string,
     ): Promise<RoutineBreakShown> =>
       changing(userId, async (tx) => {
-        const id = given.toLowerCase();
         const routines = await routinesOf(tx, userId);
         const one = routineId === null ? null : routineIn(routines, routineId).id;
         const row = {
@@ -291,9 +287,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
      * Ends a break so that routines come again from a day on; one that ended before stays as it was. Throws a 404
      * when there is none.
      */
-    resume: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
+    resume: (userId: UserId, id: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {
-        const id = given.toLowerCase();
         const found = (await breaksOf(tx, userId)).find((one) => one.id === id);
         if (found === undefined) throw new HttpError('not_found', 'This break is over already.');
         if (found.until !== null && found.until < from) return;

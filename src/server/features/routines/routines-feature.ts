@@ -63,12 +63,10 @@ export const routinesFeature = ({
 
   serve(routineEndpoints.remove, async ({ subject, body }) => {
     await routines.remove(subject, body.routineId, notAhead(body.from, now(), 'body.from'), iso());
-    return { ok: true as const };
   });
 
   serve(routineEndpoints.reorder, async ({ subject, body }) => {
     await routines.reorder(subject, body.routineIds);
-    return { ok: true as const };
   });
 
   serve(routineEndpoints.pause, ({ subject, body: { id, routineId, from, until } }) =>
@@ -77,7 +75,6 @@ export const routinesFeature = ({
 
   serve(routineEndpoints.resume, async ({ subject, body }) => {
     await routines.resume(subject, body.id, notAhead(body.from, now(), 'body.from'), iso());
-    return { ok: true as const };
   });
 
   serve(routineEndpoints.days, ({ subject, query: { from, to, today } }) => {
@@ -101,7 +98,7 @@ export const routinesFeature = ({
   );
 
   serve(routineEndpoints.mark, ({ subject, body: { stepId, state, ...day } }) =>
-    days.mark(subject, day, stepId.toLowerCase(), state, iso()),
+    days.mark(subject, day, stepId, state, iso()),
   );
 
   serve(routineEndpoints.run, ({ subject, body: { events, ...day } }) =>
@@ -126,7 +123,6 @@ export const routinesFeature = ({
       { ...body, date: notAhead(body.date, now(), 'body.date') },
       iso(),
     );
-    return { ok: true as const };
   });
 
   return {

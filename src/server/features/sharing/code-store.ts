@@ -135,7 +135,7 @@ export const codeStore = (db: Kysely<Schema>) => {
       const { numDeletedRows } = await db
         .deleteFrom('connect_codes')
         .where('viewer_id', '=', userId)
-        .where('id', '=', id.toLowerCase())
+        .where('id', '=', id)
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (numDeletedRows === 0n) {

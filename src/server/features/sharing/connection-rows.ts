@@ -71,7 +71,7 @@ export const connectionOf = async (
   userId: UserId,
   id: string,
 ): Promise<Connection> => {
-  const [found] = await connectionsOf(db, userId, id.toLowerCase());
+  const [found] = await connectionsOf(db, userId, id);
   if (found === undefined) {
     throw new HttpError('not_found', 'This connection is not there.');
   }

@@ -101,8 +101,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
   };
 
   /** Keeps the viewer from ending it meanwhile, so that nothing is changed of what is over. */
-  const openOne = async (tx: Tx, userId: UserId, given: string): Promise<Connection> => {
-    const id = given.toLowerCase();
+  const openOne = async (tx: Tx, userId: UserId, id: string): Promise<Connection> => {
     await queueOn(tx, id, 'change');
     await tx
       .updateTable('connections')
@@ -246,7 +245,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
           .updateTable('connections')
           .set({ ended_at: now, ended_by: 'person' })
           .where('user_id', '=', userId)
-          .where('id', '=', connectionId.toLowerCase())
+          .where('id', '=', connectionId)
           .where('ended_at', 'is', null)
           .execute();
         return connectionOf(tx, userId, connectionId);

@@ -24,7 +24,7 @@ export const logStore = (db: Kysely<Schema>) => ({
             .selectFrom('access_log')
             .select(['seen_at', 'id'])
             .where('user_id', '=', userId)
-            .where('id', '=', before.toLowerCase())
+            .where('id', '=', before)
             .executeTakeFirst();
     if (after === undefined) throw new HttpError('not_found', 'This part of the log is not there.');
     const query =

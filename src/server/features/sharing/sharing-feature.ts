@@ -58,7 +58,6 @@ export const sharingFeature = ({
 
   serve(sharingEndpoints.removeCode, async ({ subject, body }) => {
     await codes.remove(subject, body.id);
-    return { ok: true as const };
   });
 
   serve(sharingEndpoints.lookUp, async ({ subject, body, request }) => {

@@ -172,9 +172,8 @@ export const kinderTasks = ({
      * Lets go of open tasks of days before today; others on the list stay as they are, and one that is not there
      * any more keeps none of them. The counts of those days do not change. Throws a 404 when none is there.
      */
-    letGo: (userId: UserId, given: readonly string[], today: LocalDate): Promise<void> =>
+    letGo: (userId: UserId, ids: readonly string[], today: LocalDate): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
-        const ids = given.map((id) => id.toLowerCase());
         const there = await tx
           .selectFrom('tasks')
           .select('id')

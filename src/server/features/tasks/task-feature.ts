@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { taskEndpoints } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { BANDS, bandsLeft } from '#domain/shared/time/bands.ts';
@@ -13,6 +12,7 @@ import type { ChangedIn } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { taskCalendar } from './calendar-source.ts';
 import { kinderTasks } from './kinder-tasks.ts';
 import { taskReminders } from './reminder-source.ts';
@@ -137,7 +137,7 @@ export const taskFeature = ({
     const nowMs = now();
     const { title, estimatedTime, time, later, reminders, zone = 'UTC' } = body;
     const date = body.date ?? localDateAt(nowMs, zone);
-    const id = (body.id ?? uuidv7()).toLowerCase();
+    const id = newRecordId(body.id);
     return tasks.add(
       subject,
       {
@@ -160,7 +160,6 @@ export const taskFeature = ({
 
   serve(taskEndpoints.remove, async ({ subject, params }) => {
     await tasks.remove(subject, params.taskId);
-    return { ok: true as const };
   });
 
   serve(taskEndpoints.completionHistory, ({ subject, query }) =>
@@ -170,7 +169,6 @@ export const taskFeature = ({
 
   serve(taskEndpoints.reorder, async ({ subject, body }) => {
     await tasks.reorder(subject, body.taskIds);
-    return { ok: true as const };
   });
 
   serve(taskEndpoints.lighter, async ({ subject, body }) => {
@@ -187,7 +185,6 @@ export const taskFeature = ({
 
   serve(taskEndpoints.letGo, async ({ subject, body }) => {
     await kinder.letGo(subject, body.taskIds, dayOf(body, now()));
-    return { ok: true as const };
   });
 
   serve(taskEndpoints.breakdown, ({ subject, body: { taskId, detail, answer, ask } }) =>
@@ -196,7 +193,6 @@ export const taskFeature = ({
 
   serve(taskEndpoints.stuck, async ({ subject, body: { id, reason, help, helped } }) => {
     await helps.add(subject, { id, reason, help, helped }, iso(now()));
-    return { ok: true as const };
   });
 
   serve(taskEndpoints.helps, ({ subject }) => helps.counts(subject));

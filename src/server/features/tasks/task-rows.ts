@@ -60,7 +60,7 @@ export const findTask = (
     .selectFrom('tasks')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('id', '=', id.toLowerCase())
+    .where('id', '=', id)
     .executeTakeFirst();
 
 /** The person's task. Throws a 404 when there is none with this id. */

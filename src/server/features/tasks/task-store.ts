@@ -212,15 +212,14 @@ export const taskStore = (
      */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
-        const wanted = ids.map((id) => id.toLowerCase());
-        const places = wanted.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
+        const places = ids.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
         const { numUpdatedRows } = await tx
           .updateTable('tasks')
           .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
           .where('user_id', '=', userId)
-          .where('id', 'in', wanted)
+          .where('id', 'in', ids)
           .executeTakeFirst();
-        if (Number(numUpdatedRows) === wanted.length) return;
+        if (Number(numUpdatedRows) === ids.length) return;
         throw new HttpError('not_found', 'One of these tasks is no longer there. Load them again.');
       }),
 

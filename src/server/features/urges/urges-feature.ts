@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
 import { urgeEndpoints } from '#contract/urges.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
+import { newRecordId } from '#server/http/new-record-id.ts';
 import { urgeStore } from './urge-store.ts';
 
 /** Urges that were waited out, or a part of it. */
@@ -13,7 +13,7 @@ export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
     const instantMs = Date.parse(startedAt);
     const place = checkClock('startedAt', { instantMs, localDate, zone }, now());
     const urge = {
-      id: (id ?? uuidv7()).toLowerCase(),
+      id: newRecordId(id),
       startedAt: new Date(instantMs).toISOString(),
       ...place,
       ...said,
@@ -24,7 +24,6 @@ export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
   serve(urgeEndpoints.all, ({ subject }) => urges.latest(subject));
 
   serve(urgeEndpoints.remove, async ({ subject, body }) => {
-    await urges.remove(subject, body.urgeId.toLowerCase());
-    return { ok: true as const };
+    await urges.remove(subject, body.urgeId);
   });
 };

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { EXPORT_FORMAT } from '#contract/data.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { EXPORTED_TABLES } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { readable, rowsOfPerson } from './rows.ts';
 
 /** What an export says before the entries. */

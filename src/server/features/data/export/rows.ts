@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 
 /** A stored row by its columns, as text and numbers. */
 export type StoredRow = Readonly<Record<string, unknown>>;

@@ -1,9 +1,5 @@
-import { type Column, json, text, whole } from '#server/db/dictionary/column.ts';
-import {
-  DICTIONARY,
-  EXPORTED_TABLES,
-  type ExportedTable,
-} from '#server/db/dictionary/dictionary.ts';
+import { type Column, json, text, whole } from '#server/db/tables/column.ts';
+import { DICTIONARY, EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { type RowsOf, readable, type StoredRow } from './rows.ts';
 
 /** Columns by their names. */

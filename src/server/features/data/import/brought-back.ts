@@ -1,4 +1,4 @@
-import { EXPORTED_TABLES, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 
 /** What belongs to others too, so it never comes back from a file. */
 const OF_OTHERS: ReadonlySet<ExportedTable> = new Set([

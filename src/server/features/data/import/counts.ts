@@ -1,6 +1,6 @@
 import { localDate } from '#contract/shared/fields.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { ExportedTable } from '#server/db/tables/tables.ts';
 import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';

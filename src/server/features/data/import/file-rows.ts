@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { EXPORT_FORMAT } from '#contract/data.ts';
-import { EXPORTED_TABLES, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { HttpError } from '#server/errors.ts';
 
 /** The largest row, in bytes; the largest that Evenkeel keeps is below it. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import type { ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 import { PARENTS } from './brought-back.ts';
 import { type FileRow, fileRows, parsed, TURN_BYTES, unreadable } from './file-rows.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { localDate, prose, zone } from '#contract/shared/fields.ts';
-import type { Column } from '#server/db/dictionary/column.ts';
-import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import { localDate, prose } from '#contract/shared/fields.ts';
+import type { Column } from '#server/db/tables/column.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 import { BROUGHT_BACK } from './brought-back.ts';
-import { STORED_SHAPES } from './stored-shapes.ts';
 
 /** The longest text of a column. */
 const TEXT_MAX = 10_000;
@@ -15,6 +14,9 @@ const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase());
 
+/** A value of JSON that is there: a column of it is never empty unless it may be. */
+const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
+
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   id,
   account: id,
@@ -24,21 +26,17 @@ const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   'yes-no': z.literal([0, 1]),
   instant: z.iso.datetime(),
   date: localDate,
-  json: z.unknown(),
+  json: present,
 };
-
-/** A value of JSON that is there: a column of it is never empty unless it may be. */
-const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
 
 /** What a row of a table has to be; what it has beyond that is left out. */
 export type RowShape = z.core.$ZodType<StoredRow>;
 
 const shapeOf = (table: ExportedTable): RowShape => {
-  const columns = Object.entries(DICTIONARY[table].columns).map(([name, { type, nullable }]) => {
-    const usual = name === 'zone' ? zone : OF_TYPE[type];
-    const shape = STORED_SHAPES[table]?.[name] ?? (type === 'json' ? present : usual);
-    return [name, nullable ? z.nullable(shape) : shape] as const;
-  });
+  const columns = Object.entries(DICTIONARY[table].columns).map(
+    ([name, { type, nullable, shape = OF_TYPE[type] }]) =>
+      [name, nullable ? z.nullable(shape) : shape] as const,
+  );
   return z.strictObject(Object.fromEntries(columns));
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import { DICTIONARY, type ExportedTable } from '#server/db/dictionary/dictionary.ts';
+import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { columnsOf, SELF, type StoredRow } from '#server/features/data/export/rows.ts';
 

@@ -33,11 +33,9 @@ export const guestRoutes = ({
     const guestId = await offered(subject, body.guestId);
     await entries.take(guestId, { userId: subject, role: session.role });
     await guests.remove(guestId);
-    return { ok: true as const };
   });
 
   serve(guestEntryEndpoints.remove, async ({ subject, body }) => {
     await guests.remove(await offered(subject, body.guestId));
-    return { ok: true as const };
   });
 };

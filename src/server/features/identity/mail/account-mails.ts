@@ -4,7 +4,7 @@ import { deviceName } from '#domain/identity/device-name.ts';
 import { momentInWords } from '#domain/mail/moment.ts';
 import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { MailLinkPurpose } from '#server/db/schema/accounts/mail.ts';
+import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { MailOutbox } from '#server/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { MailLinkPurpose } from '#server/db/schema/accounts/mail.ts';
+import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest, newSecret } from '#server/secrets.ts';

@@ -12,8 +12,6 @@ import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
 
-const OK = { ok: true } as const;
-
 /** This server cannot do what it would need a mail for. */
 const noMail = (): HttpError =>
   new HttpError('not_set_up', 'This server sends no mail. Ask whoever runs it for help.');
@@ -51,7 +49,6 @@ export const mailRoutes = ({
     await refuseWhenTooMany(throttles.resetsByEmail, account);
     // Nothing here depends on whether there is an account, so neither the answer nor its time can tell.
     await db.transaction().execute((tx) => mails.reset(tx, email));
-    return OK;
   });
 
   serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
@@ -76,7 +73,6 @@ export const mailRoutes = ({
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await devices.forgetOthers(userId, request);
     await attempts.forget(address, request);
-    return OK;
   });
 
   serve(mailEndpoints.address, async ({ subject }) => {
@@ -92,11 +88,10 @@ export const mailRoutes = ({
     if (email === null) {
       throw new HttpError('conflict', 'There is no email in your account that could be confirmed.');
     }
-    if (found.isConfirmed) return OK;
+    if (found.isConfirmed) return;
     if (mails === null) throw noMail();
     await refuseWhenTooMany(throttles.confirmations, subject);
     await db.transaction().execute((tx) => mails.confirm(tx, subject, email));
-    return OK;
   });
 
   serve(mailEndpoints.confirmAddress, async ({ body: { secret }, request }) => {
@@ -105,6 +100,5 @@ export const mailRoutes = ({
       const { userId, address } = await mailLinkStore(tx).take('confirm', secret, instant());
       if (userId !== null) await userStore(tx).confirmAddress(userId, address, instant());
     });
-    return OK;
   });
 };

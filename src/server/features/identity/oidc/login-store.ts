@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { OidcPurpose } from '#server/db/schema/accounts/oidc.ts';
+import type { OidcPurpose } from '#server/db/schema/oidc.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import type { LoginSecrets } from './provider.ts';

@@ -1,7 +1,7 @@
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { OidcPurpose } from '#server/db/schema/accounts/oidc.ts';
+import type { OidcPurpose } from '#server/db/schema/oidc.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
@@ -165,6 +165,5 @@ export const oidcRoutes = ({
 
   serve(oidcEndpoints.disconnect, async ({ subject }) => {
     await identities.disconnect(subject, provider.issuer);
-    return { ok: true as const };
   });
 };

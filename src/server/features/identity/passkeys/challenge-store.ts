@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
+import type { PasskeyPurpose } from '#server/db/schema/factors.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { digest } from '#server/secrets.ts';
 

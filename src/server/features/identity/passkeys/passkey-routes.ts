@@ -1,7 +1,7 @@
 import { passkeyEndpoints, type Signature } from '#contract/accounts/passkeys.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import type { PasskeyPurpose } from '#server/db/schema/others/therapists.ts';
+import type { PasskeyPurpose } from '#server/db/schema/factors.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { type Exchange, refuseEarlier } from '#server/http/serve.ts';
 import type { ConfirmPassword } from '../account-routes.ts';
@@ -109,7 +109,6 @@ export const passkeyRoutes = ({
 
   serve(passkeyEndpoints.remove, async ({ subject, params }) => {
     await passkeys.remove(subject, params.passkeyId);
-    return { ok: true as const };
   });
 
   serve(passkeyEndpoints.beginLogin, async ({ request }) => {
@@ -140,6 +139,5 @@ export const passkeyRoutes = ({
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
     await store.verify(subject, session.id, instant());
     await attempts.passed(session, { request, reply });
-    return { ok: true as const };
   });
 };

@@ -132,7 +132,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       .updateTable('passkeys')
       .set({ name })
       .where('user_id', '=', userId)
-      .where('id', '=', id.toLowerCase())
+      .where('id', '=', id)
       .returning(shown)
       .executeTakeFirst();
     if (row === undefined) throw new HttpError('not_found', GONE);
@@ -145,7 +145,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       const { numDeletedRows } = await tx
         .deleteFrom('passkeys')
         .where('user_id', '=', userId)
-        .where('id', '=', id.toLowerCase())
+        .where('id', '=', id)
         .executeTakeFirst();
       if (numDeletedRows !== 1n) throw new HttpError('not_found', GONE);
       await refuseLockout(tx, userId, issuer);

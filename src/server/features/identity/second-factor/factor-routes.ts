@@ -162,6 +162,5 @@ export const factorRoutes = ({
     if (session.role === 'therapist') throw new HttpError('forbidden', KEPT);
     await factors.remove(subject);
     await sessions.replaceSecret(request, reply, session);
-    return { ok: true as const };
   });
 };

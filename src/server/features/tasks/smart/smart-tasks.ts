@@ -124,10 +124,9 @@ export const smartTasks = (
      */
     swap: async (
       userId: UserId,
-      { taskId, id: given }: { taskId: string; id: string },
+      { taskId, id }: { taskId: string; id: string },
       moment: SmartMoment,
     ): Promise<Task> => {
-      const id = given.toLowerCase();
       await plan(userId, moment, async (tx, learned, roomMinutes) => {
         if ((await findTask(tx, userId, id)) !== undefined) return [];
         const old = await taskOf(tx, userId, taskId);

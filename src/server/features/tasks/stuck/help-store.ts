@@ -20,7 +20,7 @@ export const helpStore = ({ db }: Pick<Database, 'db'>) => ({
       .insertInto('task_helps')
       .values({
         user_id: userId,
-        id: answer.id.toLowerCase(),
+        id: answer.id,
         reason: answer.reason,
         help: answer.help,
         helped: answer.helped ? 1 : 0,

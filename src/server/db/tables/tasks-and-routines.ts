@@ -1,7 +1,18 @@
+import * as z from 'zod/mini';
+import { reminderSettings } from '#contract/reminders.ts';
+import { occurrence, routinePlan } from '#contract/routines.ts';
+import { clockTime } from '#contract/shared/fields.ts';
+import { task } from '#contract/tasks.ts';
+import { PROPOSAL_KINDS } from '#domain/routines/proposals/proposals.ts';
+import { SIZES } from '#domain/shared/size.ts';
+import { BANDS } from '#domain/shared/time/bands.ts';
+import { HELPS, STUCK_REASONS } from '#domain/tasks/stuck.ts';
+import { AREAS, LENSES, MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
 import {
   coded,
   createdAt,
   date,
+  hidden,
   id,
   inner,
   instant,
@@ -9,16 +20,17 @@ import {
   list,
   number,
   orNone,
-  table,
+  shaped,
   text,
   updatedAt,
   whole,
   yesNo,
   zone,
 } from './column.ts';
+import { table } from './table.ts';
 
 const day = date('The day on the person’s calendar');
-const size = text('The size', 'micro, lighter or full');
+const size = shaped(text('The size', 'micro, lighter or full'), z.enum(SIZES));
 const WEEKDAY_NAMES = {
   1: 'Monday',
   2: 'Tuesday',
@@ -28,12 +40,14 @@ const WEEKDAY_NAMES = {
   6: 'Saturday',
   7: 'Sunday',
 };
-const clock = 'HH:MM on the person’s clock';
+const clock = (about: string) => shaped(text(about, 'HH:MM on the person’s clock'), clockTime);
+/** What is added up. */
+const small = z.int().check(z.minimum(0), z.maximum(1000));
+const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** The tables of tasks and of what the scheduler learns. */
 export const TASKS = {
   tasks: table(
-    'tasks',
     'Tasks',
     ['id'],
     {
@@ -42,60 +56,70 @@ export const TASKS = {
       completed: yesNo('Whether it is done'),
       completed_at: orNone(instant('When it was done')),
       estimated_minutes: whole('How long it may take', 'min'),
-      type: text('Who made it', 'personal or smart'),
+      type: shaped(text('Who made it', 'personal or smart'), task.shape.type),
       local_date: day,
       position: whole('The place among the tasks of its day'),
       size,
       why: orNone(text('Why it was offered')),
-      band: orNone(text('The part of the day')),
+      band: orNone(shaped(text('The part of the day'), z.enum(BANDS))),
       template_id: orNone(text('The template of the catalogue that it is worded by')),
-      steps: json('The steps'),
+      steps: json('The steps', '', task.shape.steps),
       not_today_on: orNone(date('The day on which it was put away')),
-      at_time: orNone(text('The time', clock)),
+      at_time: orNone(clock('The time')),
       later: yesNo('Whether it has no day'),
-      reminders: orNone(list('When it reminds', 'min before', whole('How long before', 'min'))),
+      reminders: orNone(
+        list(
+          'When it reminds',
+          'min before',
+          whole('How long before', 'min'),
+          task.shape.reminders,
+        ),
+      ),
       let_go_on: orNone(date('The day on which it was let go')),
       created_at: createdAt,
     },
     true,
   ),
   task_days: inner(
-    table('task_days', 'Tasks and steps of routines, counted by day', ['local_date'], {
+    table('Tasks and steps of routines, counted by day', ['local_date'], {
       local_date: day,
       total: whole('How many counted'),
       completed: whole('How many were done'),
     }),
   ),
   task_offers: inner(
-    table('task_offers', 'Tasks that were offered', ['id'], {
+    table('Tasks that were offered', ['id'], {
       id: id('The offer'),
       task_id: id('The task'),
       template_id: text('The template of the catalogue'),
       local_date: day,
-      area: text('The part of life'),
+      area: shaped(text('The part of life'), z.enum(AREAS)),
       size,
-      band: text('The part of the day'),
-      mood_band: text('The mood at that time'),
+      band: shaped(text('The part of the day'), z.enum(BANDS)),
+      mood_band: shaped(text('The mood at that time'), z.enum(MOOD_BANDS)),
       minutes: whole('How long it may take', 'min'),
-      lens: orNone(text('The neurotype that it was chosen for')),
-      probability: orNone(number('How likely the choice was', '0 to 1')),
-      chance: number('How likely it was thought to be done', '0 to 1'),
+      lens: orNone(shaped(text('The neurotype that it was chosen for'), z.enum(LENSES))),
+      probability: orNone(shaped(number('How likely the choice was', '0 to 1'), share)),
+      chance: shaped(number('How likely it was thought to be done', '0 to 1'), share),
       seed: number('The number from which the choice followed'),
       offered_at: instant('When it was offered'),
-      outcome: text('What became of it', 'open, done, undone or swapped'),
+      outcome: shaped(
+        text('What became of it', 'open, done, undone or swapped'),
+        z.enum(['open', 'done', 'undone', 'swapped']),
+      ),
       learned: yesNo('Whether it is part of what was learned'),
     }),
   ),
   scheduler_states: inner(
-    table('scheduler_states', 'What the scheduler learned', [], {
-      state: json('What was learned'),
+    table('What the scheduler learned', [], {
+      state: json('What was learned', '', z.record(z.string(), z.unknown())),
       updated_at: updatedAt,
     }),
   ),
-  task_helps: table('task_helps', 'What helped when stuck', ['id'], {
+  task_helps: table('What helped when stuck', ['id'], {
     id: id('The entry'),
-    reason: text('Why it was stuck'),
-    help: text('What was tried'),
+    reason: shaped(text('Why it was stuck'), z.enum(STUCK_REASONS)),
+    help: shaped(text('What was tried'), z.enum(HELPS)),
     helped: yesNo('Whether it helped'),
     created_at: createdAt,
   }),
@@ -103,7 +127,7 @@ export const TASKS = {
 
 /** The tables of routines and of when to remind. */
 export const ROUTINES = {
-  routines: table('routines', 'Routines', ['id'], {
+  routines: table('Routines', ['id'], {
     id: id('The routine'),
     position: whole('The place among the routines'),
     removed_on: orNone(date('The first day without it')),
@@ -111,18 +135,17 @@ export const ROUTINES = {
     proposed_by: orNone(text('Who proposed it, by name')),
   }),
   routine_versions: table(
-    'routine_versions',
     'Plans of routines',
     ['routine_id', 'from_date'],
     {
       routine_id: id('The routine'),
       from_date: date('The first day of the plan'),
-      plan: json('The plan', 'times in min'),
+      plan: json('The plan', 'times in min', routinePlan),
       created_at: createdAt,
     },
     true,
   ),
-  routine_breaks: table('routine_breaks', 'Breaks from routines', ['id'], {
+  routine_breaks: table('Breaks from routines', ['id'], {
     id: id('The break'),
     routine_id: orNone(id('The routine; empty for all')),
     from_date: date('The first day'),
@@ -130,55 +153,55 @@ export const ROUTINES = {
     created_at: createdAt,
   }),
   routine_occurrences: table(
-    'routine_occurrences',
     'Days of routines',
     ['routine_id', 'local_date'],
     {
       routine_id: id('The routine'),
       local_date: day,
-      plan: json('The plan of the day', 'times in min'),
+      plan: json('The plan of the day', 'times in min', routinePlan),
       only_today: yesNo('Whether the plan was changed for this day only'),
-      at_time: orNone(text('The time', clock)),
+      at_time: orNone(clock('The time')),
       size,
-      marks: json('What became of the steps', 'times in ms'),
-      events: inner(json('What happened in the player')),
+      marks: json('What became of the steps', 'times in ms', occurrence.shape.marks),
+      events: inner(json('What happened in the player', '', occurrence.shape.events)),
       not_today: yesNo('Whether it was put away'),
       opened: yesNo('Whether anything was opened on this day'),
-      total: whole('Steps that count'),
-      completed: whole('Steps that were done'),
+      total: shaped(whole('Steps that count'), small),
+      completed: shaped(whole('Steps that were done'), small),
       updated_at: updatedAt,
     },
     true,
   ),
   routine_clocks: inner(
-    table('routine_clocks', 'Up to when days of routines are kept', [], {
+    table('Up to when days of routines are kept', [], {
       made_until: date('The last day that is kept'),
     }),
   ),
   routine_proposals: table(
-    'routine_proposals',
     'Changes of routines that were proposed',
     ['routine_id', 'local_date', 'kind'],
     {
       routine_id: id('The routine'),
       local_date: day,
-      kind: text('What was to change', 'lighter or time'),
+      kind: shaped(text('What was to change', 'lighter or time'), z.enum(PROPOSAL_KINDS)),
       proposed: text('The size or the time that was proposed'),
-      answer: text('What was answered', 'taken or refused'),
+      answer: shaped(text('What was answered', 'taken or refused'), z.enum(['taken', 'refused'])),
       created_at: createdAt,
     },
   ),
-  reminder_settings: table('reminder_settings', 'When to remind', [], {
+  reminder_settings: table('When to remind', [], {
     zone,
-    quiet_from: orNone(text('The start of the quiet hours', clock)),
-    quiet_to: orNone(text('The end of the quiet hours', clock)),
+    quiet_from: orNone(clock('The start of the quiet hours')),
+    quiet_to: orNone(clock('The end of the quiet hours')),
     own_words: yesNo('Whether reminders have the person’s own names'),
     silent_weekdays: list(
       'Weekdays without reminders',
       '1 Monday to 7 Sunday',
       coded(whole('The weekday', '1 to 7'), WEEKDAY_NAMES),
+      reminderSettings.shape.silentWeekdays,
     ),
     silent_on: orNone(date('One day without reminders')),
+    planned_until: orNone(hidden(instant('Until when deliveries are planned'))),
     updated_at: updatedAt,
   }),
 };

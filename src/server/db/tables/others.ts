@@ -1,3 +1,7 @@
+import { communicationCard } from '#contract/sharing/care.ts';
+import type { HomeworkOutcome } from '#domain/care/homework.ts';
+import type { CareKind, CareStatus } from '#domain/care/proposals.ts';
+import type { ConnectionKind, Detail, Stream, ViewerPage } from '#domain/sharing/streams.ts';
 import {
   account,
   createdAt,
@@ -6,38 +10,38 @@ import {
   instant,
   json,
   orNone,
-  table,
   text,
   updatedAt,
   whole,
   zone,
 } from './column.ts';
+import { table } from './table.ts';
 
 const connectionId = id('The connection');
 const words = text('The words');
 
 /** The tables of sharing, and of what a person and a therapist do together. */
 export const OTHERS = {
-  therapists: table('therapists', 'What a therapist says of themselves', [], {
+  therapists: table('What a therapist says of themselves', [], {
     title: text('Title'),
     organisation: text('Organisation'),
     registration: text('Licence or register'),
     created_at: createdAt,
     updated_at: updatedAt,
   }),
-  connections: table('connections', 'People with whom something can be shared', ['id'], {
+  connections: table('People with whom something can be shared', ['id'], {
     id: connectionId,
     viewer_id: orNone(account('The account of the other person')),
-    kind: text('Who they are', 'therapist or supporter'),
+    kind: text<ConnectionKind>('Who they are', 'therapist or supporter'),
     viewer_name: text('Their name when the connection was made'),
     viewer_about: json('What a therapist said of themselves then'),
     shown_name: text('What they call the person'),
     revision: whole('The consent that holds'),
     started_at: instant('When it was made'),
     ended_at: orNone(instant('When it ended')),
-    ended_by: orNone(text('Who ended it', 'person or viewer')),
+    ended_by: orNone(text<'person' | 'viewer'>('Who ended it', 'person or viewer')),
   }),
-  consents: table('consents', 'What was shared, change by change', ['connection_id', 'revision'], {
+  consents: table('What was shared, change by change', ['connection_id', 'revision'], {
     connection_id: connectionId,
     revision: whole('The change, from 1'),
     streams: json('How much of what', 'summary or detail'),
@@ -47,27 +51,29 @@ export const OTHERS = {
     zone,
     created_at: createdAt,
   }),
-  access_log: table('access_log', 'Looks at shared data', ['id'], {
+  access_log: table('Looks at shared data', ['id'], {
     id: id('The look'),
     connection_id: connectionId,
-    stream: text('What was looked at'),
-    detail: text('How much of it', 'summary or detail'),
+    stream: text<Stream>('What was looked at'),
+    detail: text<Detail>('How much of it', 'summary or detail'),
     from_date: date('The first day'),
     to_date: date('The last day'),
-    page: text('The page that showed it'),
+    page: text<ViewerPage>('The page that showed it'),
     seen_at: instant('When it was seen'),
   }),
   care_proposals: table(
-    'care_proposals',
     'What therapists proposed',
     ['id'],
     {
       connection_id: connectionId,
       id: id('The proposal'),
-      kind: text('What it is', 'goal, routine or homework'),
+      kind: text<CareKind>('What it is', 'goal, routine or homework'),
       body: json('What was proposed'),
       words: text('A sentence that went with it'),
-      status: text('What became of it', 'waiting, accepted, changed, declined or withdrawn'),
+      status: text<CareStatus>(
+        'What became of it',
+        'waiting, accepted, changed, declined or withdrawn',
+      ),
       reason: text('Why it was declined'),
       result_id: orNone(id('The goal or routine that came of it')),
       changed_body: orNone(json('What was accepted instead')),
@@ -77,33 +83,33 @@ export const OTHERS = {
     },
     true,
   ),
-  homework_days: table('homework_days', 'Days of homework', ['proposal_id', 'local_date'], {
+  homework_days: table('Days of homework', ['proposal_id', 'local_date'], {
     proposal_id: id('The homework'),
     local_date: date('The day on the person’s calendar'),
-    outcome: text('What became of it', 'done, not-done or not-said'),
+    outcome: text<HomeworkOutcome>('What became of it', 'done, not-done or not-said'),
     barrier: text('What got in the way'),
     updated_at: updatedAt,
   }),
-  agenda_items: table('agenda_items', 'What is to be talked about', ['connection_id', 'id'], {
+  agenda_items: table('What is to be talked about', ['connection_id', 'id'], {
     connection_id: connectionId,
     id: id('The item'),
-    author: text('Who wrote it', 'person or viewer'),
+    author: text<'person' | 'viewer'>('Who wrote it', 'person or viewer'),
     words,
     done_at: orNone(instant('When it was done')),
     created_at: createdAt,
   }),
-  care_notes: table('care_notes', 'Notes of therapists to the person', ['connection_id', 'id'], {
+  care_notes: table('Notes of therapists to the person', ['connection_id', 'id'], {
     connection_id: connectionId,
     id: id('The note'),
     words,
     created_at: createdAt,
   }),
-  care_meetings: table('care_meetings', 'Days of sessions', ['connection_id', 'local_date'], {
+  care_meetings: table('Days of sessions', ['connection_id', 'local_date'], {
     connection_id: connectionId,
     local_date: date('The day'),
     created_at: createdAt,
   }),
-  private_notes: table('private_notes', 'A therapist’s own notes', ['id'], {
+  private_notes: table('A therapist’s own notes', ['id'], {
     connection_id: connectionId,
     id: id('The note'),
     words,
@@ -111,8 +117,8 @@ export const OTHERS = {
     created_at: createdAt,
     updated_at: updatedAt,
   }),
-  communication_cards: table('communication_cards', 'How to talk with the person', [], {
-    card: json('The card by its parts'),
+  communication_cards: table('How to talk with the person', [], {
+    card: json('The card by its parts', '', communicationCard),
     updated_at: updatedAt,
   }),
 };

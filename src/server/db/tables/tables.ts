@@ -1,14 +1,15 @@
 import { ACCOUNT } from './account.ts';
 import { ATTENTION } from './attention.ts';
 import { CHAT } from './chat.ts';
-import type { Table } from './column.ts';
 import { DAYS } from './days.ts';
 import { GOALS, QUIZZES } from './goals-and-quizzes.ts';
 import { MEDICATION } from './medication.ts';
 import { OTHERS } from './others.ts';
+import type { RowOf, Table } from './table.ts';
 import { ROUTINES, TASKS } from './tasks-and-routines.ts';
 
-const TABLES = {
+/** The tables with what people entered, by their names; those first that others refer to. */
+export const TABLES = {
   ...DAYS,
   ...TASKS,
   ...ROUTINES,
@@ -31,3 +32,6 @@ const isExported = (name: string): name is ExportedTable => Object.hasOwn(TABLES
 
 /** The tables of an export, those first that others refer to. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = Object.keys(TABLES).filter(isExported);
+
+/** Their rows, as they are stored. */
+export type ExportedRows = { [Name in ExportedTable]: RowOf<(typeof TABLES)[Name]> };

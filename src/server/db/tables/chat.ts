@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { ANSWERERS, chatReply, chatSafety } from '#contract/chat/reply.ts';
+import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
+import { TONES } from '#domain/chat/triggers/trigger.ts';
+import { keptPlan } from '#domain/safety-plan/plan.ts';
+import {
+  date,
+  id,
+  inner,
+  instant,
+  json,
+  orNone,
+  shaped,
+  text,
+  updatedAt,
+  whole,
+  yesNo,
+  zone,
+} from './column.ts';
+import { table } from './table.ts';
+
+const anything = z.record(z.string(), z.unknown());
+/** Messages of older versions say no response. */
+const safety = z.extend(chatSafety, { response: z.optional(chatSafety.shape.response) });
+
+/** The tables of the chat. */
+export const CHAT = {
+  chat_conversations: inner(
+    table(
+      'Where the conversation stands',
+      [],
+      {
+        coach_state: orNone(json('Where the guide is', '', anything)),
+        safety_state: orNone(json('Where the safety guard is', '', anything)),
+        last_position: whole('The place of the latest message that there ever was'),
+        updated_at: updatedAt,
+      },
+      true,
+    ),
+  ),
+  chat_messages: table(
+    'Messages of the chat',
+    ['position'],
+    {
+      id: id('The message'),
+      position: whole('The place in the conversation'),
+      turn_id: id('The person’s message; an answer has that of the one it answers'),
+      sender: shaped(text('Who wrote it', 'person or assistant'), z.enum(['person', 'assistant'])),
+      text: text('The words'),
+      reply: orNone(inner(json('Words, buttons and parts of an answer', '', chatReply))),
+      answered_by: orNone(
+        shaped(
+          text('Who found the words of an answer', 'coach, model or safety'),
+          z.enum(ANSWERERS),
+        ),
+      ),
+      safety: inner(json('What the safety guard found, by names only', '', safety)),
+      open_until: orNone(instant('Until when other words could still come')),
+      written_at: instant('When it was written'),
+      local_date: date('The day on the person’s calendar'),
+      zone,
+    },
+    true,
+  ),
+  chat_settings: table('Settings of the chat', [], {
+    storing: yesNo('Whether messages are kept'),
+    region: orNone(
+      shaped(
+        text('The country of the crisis lines', 'two letters or other'),
+        z.string().check(z.regex(/^(?:[a-z]{2}|other)$/)),
+      ),
+    ),
+    updated_at: updatedAt,
+  }),
+  chat_safety_plans: table('The safety plan', [], {
+    plan: json('The plan by its parts', '', keptPlan),
+    updated_at: updatedAt,
+  }),
+  chat_ladders: table(
+    'Ladders of exposure',
+    ['id'],
+    {
+      id: id('The ladder'),
+      ladder: json('Fear, steps and tries', 'distress from 0 to 100', ladderShape),
+      updated_at: updatedAt,
+    },
+    true,
+  ),
+  chat_triggers: table('What messages were about', ['message_id', 'trigger_name'], {
+    message_id: id('The message'),
+    trigger_name: text('What it was about'),
+    tone: shaped(text('The tone', 'positive, negative or neutral'), z.enum(TONES)),
+  }),
+  chat_deleted: inner(
+    table('Ids of deleted messages', ['turn_id'], {
+      turn_id: id('The person’s message'),
+      deleted_at: instant('When it was deleted'),
+    }),
+  ),
+};

@@ -194,7 +194,7 @@ export const createGuide = (
     !state.offered.some((does) => isCareful(targetOf(does, 'need'))) &&
     reply.parts.every(({ type }) => type === 'named');
 
-  /** Messages that were not understood are only remembered until one is. */
+  /** Forgets the messages that were not understood, unless this one was added to them. */
   const unreadAfter = (before: GuideState, after: GuideState): string =>
     after.unread === before.unread ? '' : after.unread;
 

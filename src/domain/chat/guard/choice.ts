@@ -53,7 +53,7 @@ const firstOrNext = (
 };
 
 /**
- * The answer to a yes or an open reply: an alternative to calling if needed, else the next step, starting over if the
+ * The next answer about an open danger: an alternative to calling if needed, else the next step, starting over if the
  * danger is worse or different.
  */
 const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => {

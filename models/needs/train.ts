@@ -1,4 +1,5 @@
-// npm run needs:train: trains what the guide hears with, the needs and the acts; fits the thresholds on writers that were left out, and prints the figures.
+// npm run needs:train: trains the guide's models of needs and acts, fits their thresholds on held-out writers and prints
+// the metrics.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -17,14 +18,17 @@ helpOnly(
   "npm run needs:train\nTrains the models of the chat's needs and acts anew, and prints how they do on writers that were held out.",
 );
 
-/** How often a plain answer, an answer as a guess, one that names two needs, and a question which need is meant have to be right. An act is taken or not. */
+/**
+ * The required precision of a direct answer, an answer marked as a guess, an answer that names two needs, and a question
+ * which need is meant. Acts only use `certain`.
+ */
 const LEAST: Readonly<Record<Model, LeastRight>> = {
   needs: { certain: 0.96, sure: 0.88, both: 0.95, close: 0.87 },
   acts: { certain: 0.88, sure: 1, both: 1, close: 1 },
 };
-/** Writers whose files begin so had seen nothing of the guide; thresholds and figures come from their messages only. */
+/** Files of writers who had not seen the guide; thresholds and metrics are based on their messages only. */
 const UNSEEING = /^[npq]/;
-/** So many parts of these writers are left out in turn. */
+/** Number of folds for cross-validation over these writers. */
 const FOLDS = 4;
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);

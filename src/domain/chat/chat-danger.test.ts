@@ -11,7 +11,7 @@ const chat = createChat({ guard: GUARD, guide, skills });
 const MOMENT = { ...around, awayMs: 0, checkInShown: false };
 const NEW = { guide: newGuideState(), guard: CALM };
 
-/** The last answer of a talk. */
+/** The last answer of a conversation. */
 const lastOf = (texts: readonly string[], from = NEW): Spoken => {
   const [text = '', ...rest] = texts;
   const spoken = chat.speak(from, { text, entries: null }, MOMENT);
@@ -47,12 +47,12 @@ describe('while danger is open', () => {
     },
   );
 
-  it('words of a button that was not offered are the words of the person', () => {
+  it("the label of a button that was not offered counts as the person's own words", () => {
     for (const text of ['Plan tonight', 'Goodbye'])
       expect(lastOf(['I want to kill myself', text]).safety.level).not.toBe('none');
   });
 
-  it('what can be a strain waits for the question how it is now, and begins after it is over', () => {
+  it('a straining skill waits for the recheck, and begins once the danger is over', () => {
     const asked = lastOf(['I want to kill myself', 'No', 'Practice a social scene']);
     expect(asked.reply.quickReplies).toContain('Gone');
     const over = lastOf(['Gone'], asked.standing);

@@ -8,7 +8,7 @@ import { newGuideState } from './guide/state.ts';
 
 const chat = createChat({ guard: GUARD, guide, skills });
 
-/** What is said to the last of some messages. */
+/** The answer to the last of some messages. */
 const lastOf = (messages: readonly string[]): Spoken | null => {
   let standing = { guide: newGuideState(), guard: CALM };
   let last: Spoken | null = null;
@@ -29,34 +29,34 @@ const TIMER = {
   label: 'Open the timer',
 };
 
-describe('what is shown beside an answer', () => {
+describe('what is shown next to an answer', () => {
   it.each<readonly [messages: readonly string[], parts: readonly object[]]>([
     [['Open the timer'], [TIMER]],
     [['open the TIMER.'], [TIMER]],
     [['Open the settings'], [{ type: 'page', path: '/settings', label: 'Open the settings' }]],
     [['Show help lines'], [{ type: 'lines' }]],
     [['hello there'], []],
-    // In danger there is nothing but help.
+    // In danger, only help is shown.
     [['Open the timer', 'I want to kill myself'], []],
-    // While the guard watches, pages and lines are there all the same.
+    // Pages and lines remain available while the guard is watching.
     [['I want to kill myself', 'Open the timer'], [TIMER]],
   ])('after %j', (messages, parts) => {
     expect(lastOf(messages)?.reply.parts).toEqual(parts);
   });
 
-  it('is led by no model where a page or the lines were asked for', () => {
+  it('is not replaced by a model when a page or the help lines were requested', () => {
     for (const text of ['Open the timer', 'Show help lines'])
       expect(lastOf([text])?.isOpen).toBe(false);
     expect(lastOf(['I feel sad about the garden'])?.isOpen).toBe(true);
     expect(lastOf(['I want to kill myself', 'I feel sad about the garden'])?.isOpen).toBe(false);
   });
 
-  it('may be led by a model in short answers that take nothing', () => {
+  it('may be replaced by a model for short replies that choose nothing', () => {
     expect(lastOf(['I feel sad about the garden', 'yes please'])?.isOpen).toBe(true);
     expect(lastOf(['did I lock the door', 'yes please'])?.isOpen).toBe(false);
   });
 
-  it('is led by no model where a short answer takes the one thing that was offered', () => {
+  it('is not replaced by a model when a short reply chooses the only offer', () => {
     const offered = ['card:come-back'];
     const before = { guide: { ...newGuideState(), need: 'focus', offered }, guard: CALM };
     const said = { text: 'yes please', entries: null };
@@ -68,8 +68,8 @@ describe('what is shown beside an answer', () => {
   });
 });
 
-describe('a form that was filled in', () => {
-  it('is heard by the guard as well where its message does not say it', () => {
+describe('a submitted form', () => {
+  it('is checked by the guard, even if the message text omits its values', () => {
     const moment = { ...around, awayMs: 0, checkInShown: false };
     const before = { guide: newGuideState(), guard: CALM };
     const values = { what: 'my room', why: 'I want to kill myself tonight' };

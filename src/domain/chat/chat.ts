@@ -8,25 +8,25 @@ import type { Part, Reply } from './reply.ts';
 import { isCalmingSkill, type Said } from './skills/skill.ts';
 import type { Skills } from './skills/skills.ts';
 
-/** Where a conversation stands between two messages. */
+/** The state of a conversation between two messages. */
 export interface Standing {
   readonly guide: GuideState;
   readonly guard: GuardState;
 }
 
-/** What a message meets. */
+/** The circumstances of a message. */
 interface Moment extends Omit<Around, 'isWary'> {
-  /** How long nothing was written. */
+  /** Time since the last message, in ms. */
   readonly awayMs: number;
-  /** Whether the page has shown the question for somebody who comes back. */
+  /** Whether the page has already shown the question asked after a break. */
   readonly checkInShown: boolean;
 }
 
-/** What is told and kept about the safety of a message, by names only. */
+/** The safety data that is returned and stored with a message, without any of the person's words. */
 type Safety = Pick<Heard, 'level' | 'category' | 'kind' | 'response'> &
   Pick<SafetyAnswer, 'offers'> & { readonly showsCrisis: boolean };
 
-/** What is said to a message, and where the conversation stands then. */
+/** The reply to a message, and the resulting state of the conversation. */
 export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
   readonly standing: Standing;
   readonly reply: Reply;
@@ -35,9 +35,9 @@ export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
 }
 
 export interface Chat {
-  /** Answers a message: the guard first, and alone in danger; then the guide. */
+  /** Answers a message. The guard goes first, and is alone in answering danger; otherwise the guide answers. */
   speak(before: Standing, said: Said, moment: Moment): Spoken;
-  /** The same answer to danger with the words that the message could not be kept; null where it answers none. */
+  /** The answer to danger, with a note that the message could not be stored; null for any other answer. */
   notKept(spoken: Spoken): Reply | null;
 }
 
@@ -49,7 +49,7 @@ const safetyOf = (
   return { level, category, kind, offers, response, showsCrisis: response === 'full' };
 };
 
-/** All that the person says: lines of a form count also where a caller does not put them into the message. */
+/** All of the person's text: form values count even if the caller does not include them in the message. */
 const allOf = ({ text, entries }: Said): string => {
   const lines = Object.values(entries?.values ?? {}).flatMap((value) => value.split(/[\n\t]/));
   const isUnsaid = (line: string): boolean => /\p{L}/u.test(line) && !text.includes(line.trim());
@@ -62,9 +62,9 @@ interface Engines {
   readonly skills: Skills;
 }
 
-/** The chat, made of its guard and its guide. */
+/** Combines the guard and the guide into the chat. */
 export const createChat = ({ guard, guide, skills }: Engines): Chat => {
-  /** What calms, as next steps beside the guard's words. */
+  /** Calming skills, offered as next steps with the guard's answer. */
   const calming = ({ offers, question }: SafetyAnswer): readonly string[] =>
     offers.includes('grounding') && question === null
       ? (['grounding', 'breathing'] as const).map((skill) => skills.names(skill).button)
@@ -76,7 +76,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     parts: [],
   });
 
-  /** With a sentence before what is asked, or at the end. */
+  /** Inserts sentences before the question, or at the end if there is none. */
   const withKept = (reply: Reply, { question }: SafetyAnswer, kept: readonly string[]): Reply => ({
     ...reply,
     paragraphs: reply.paragraphs.toSpliced(
@@ -86,7 +86,9 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     ),
   });
 
-  /** The guard's words beside those of the guide: before them, or, where they ask, behind them with their own buttons. */
+  /**
+   * Combines the guard's answer with the guide's: a question goes last, with its own buttons; anything else goes first.
+   */
   const beside = (answer: SafetyAnswer, reply: Reply): Reply =>
     answer.question === null
       ? { ...reply, paragraphs: [...answer.paragraphs, ...reply.paragraphs] }
@@ -96,7 +98,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           quickReplies: answer.replies,
         };
 
-  /** With a page that was asked for, and the help lines, as parts of the reply. */
+  /** Adds a requested page and the help lines as parts of the reply. */
   const withShown = (guided: Guided): Guided => {
     const { opens, showsLines, reply } = guided;
     const label = opens === null ? null : guide.labelOf(`page:${opens}`);
@@ -110,7 +112,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
   return {
     notKept({ reply, answeredBy }) {
       if (answeredBy !== 'safety') return null;
-      // What asks stays the last.
+      // The question stays last.
       const place = reply.paragraphs.length > 1 ? -1 : reply.paragraphs.length;
       return { ...reply, paragraphs: reply.paragraphs.toSpliced(place, 0, guard.notKept) };
     },
@@ -151,7 +153,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         isOpen: false,
         ...more,
       });
-      // Where the guide did not understand, it says nothing beside a question about danger.
+      // If the guide did not understand, only the question about danger is shown.
       const isUnclear = guided.state.unclear > 0;
       const withGuide = (one: SafetyAnswer): Reply =>
         isUnclear && one.question !== null ? fixedReply(one) : beside(one, guided.reply);
@@ -178,7 +180,8 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           isOpen: guided.isOpen && !heard.isWatched,
         });
       }
-      // In place of an exercise, which would hear the answer; behind the words of the guide elsewhere.
+      // During an exercise this replaces the reply, because the exercise would consume the answer. Otherwise it follows
+      // the guide's reply.
       const reply =
         goesOn === null
           ? withGuide(due.answer)

@@ -1,43 +1,42 @@
-/** How a field is filled in; `lines` has one entry on each line, `rows` has a text and a number in each. */
+/** The kinds of field. `lines` has one entry per line; `rows` has a text and a number per line. */
 export const FIELD_KINDS = ['text', 'lines', 'number', 'time', 'date', 'choice', 'rows'] as const;
 
-/** One labelled field of a form. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: (typeof FIELD_KINDS)[number];
   readonly required: boolean;
-  /** What a `choice` is made among; empty for the others. */
+  /** The options of a `choice`; empty for other kinds. */
   readonly options: readonly string[];
-  /** What stands in it at the beginning. */
+  /** The initial value. */
   readonly value: string;
-  /** The least and the greatest number that fit; of `rows`, in each row. Left out where any fits, and for other kinds. */
+  /** Smallest and largest valid number; for `rows`, in each row. Omitted if unbounded, and for other kinds. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What the text and the number of each row of `rows` are called. */
+  /** The column headings of `rows`. */
   readonly columns?: RowColumns | undefined;
 }
 
-/** The names of the two entries of a row. */
+/** The headings of the two columns of a row. */
 export interface RowColumns {
   readonly text: string;
   readonly number: string;
 }
 
-/** A small form in an answer. Sending it is a message with `FormEntries`. */
+/** A small form within an answer. Submitting it sends a message with `FormEntries`. */
 export interface Form {
   readonly type: 'form';
-  /** Which form it is; sent back with its entries. */
+  /** The id of the form, sent back with its entries. */
   readonly form: string;
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** What its button says. */
+  /** The label of its submit button. */
   readonly submit: string;
 }
 
 /**
- * What was filled in, by the names of the fields. `time` is HH:MM, `date` YYYY-MM-DD; `rows` has one row on each line, with
- * a TAB between the text and the number.
+ * The submitted values by field name. `time` is HH:MM, `date` YYYY-MM-DD; `rows` has one row per line, with a TAB
+ * between text and number.
  */
 export interface FormEntries {
   readonly form: string;

@@ -1,35 +1,35 @@
 import type { Form } from './form.ts';
 
-/** One phase of a drawn pacer. */
+/** One phase of a pacer. */
 interface PacerPhase {
   readonly id: string;
-  /** What to do in it, as it is shown and read out. */
+  /** The instruction, shown and read aloud. */
   readonly label: string;
   readonly durationMs: number;
-  /** How full the drawn shape is at its start and at its end, 0 to 1. */
+  /** How full the shape is at the start and the end of the phase, 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A task that a person can send to their routine. */
+/** A task that the person can add to their routine. */
 export interface OfferedTask {
   readonly title: string;
   /** Whole minutes. */
   readonly minutes: number;
 }
 
-/** What stands beside the words of a reply. */
+/** What accompanies the text of a reply. */
 export type Part =
   | {
       readonly type: 'pacer';
       readonly rounds: number;
-      /** They follow each other, and then again in the next round. */
+      /** The phases of one round, in order. */
       readonly phases: readonly PacerPhase[];
     }
   | {
       readonly type: 'timer';
       readonly label: string;
-      /** UTC instants in ms; it counts to the deadline, however long nobody looks. */
+      /** UTC in ms; the timer runs to its deadline even while it is not visible. */
       readonly startedAtMs: number;
       readonly endsAtMs: number;
     }
@@ -37,7 +37,7 @@ export type Part =
       readonly type: 'scene';
       readonly sceneId: string;
       readonly title: string;
-      /** Where the person is, as "step 2 of 4, path: asked for time". */
+      /** The current position, such as "step 2 of 4, path: asked for time". */
       readonly where: string;
       readonly step: number;
       readonly steps: number;
@@ -47,7 +47,7 @@ export type Part =
       readonly type: 'ladder';
       readonly ladderId: string;
       readonly fear: string;
-      /** From the lowest distress up; `tries` counts how often it was done. */
+      /** Sorted by rising distress; `tries` is the number of tries. */
       readonly rungs: readonly {
         readonly text: string;
         readonly distress: number;
@@ -58,25 +58,25 @@ export type Part =
   | { readonly type: 'tasks'; readonly tasks: readonly OfferedTask[] }
   | { readonly type: 'progress'; readonly step: number; readonly steps: number }
   | Form
-  /** What the person named, so that it stays in view. */
+  /** Things the person named, which stay in view. */
   | { readonly type: 'named'; readonly things: readonly string[] }
-  /** A text to copy; nothing is sent from here. */
+  /** A text to copy; the app does not send it. */
   | { readonly type: 'draft'; readonly title: string; readonly text: string }
   | {
       readonly type: 'plan';
       readonly title: string;
-      /** `at` is the local time (HH:MM) or the local date (YYYY-MM-DD), null where there is none. */
+      /** `at` is a local time (HH:MM) or local date (YYYY-MM-DD); null if untimed. */
       readonly entries: readonly { readonly at: string | null; readonly text: string }[];
     }
-  /** A page of the app to open; `label` is the words of the button that leads there. */
+  /** A page of the app to open; `label` is the label of the button that opens it. */
   | { readonly type: 'page'; readonly path: string; readonly label: string }
-  /** The help lines of where the person is. */
+  /** The help lines for the person's location. */
   | { readonly type: 'lines' };
 
-/** What the coach says: at least one paragraph, none empty. */
+/** A reply of the chat: at least one paragraph, none empty. */
 export interface Reply {
   readonly paragraphs: readonly string[];
-  /** Buttons; each sends its own words, and typing them does the same. */
+  /** Buttons; each sends its label, and typing the label has the same effect. */
   readonly quickReplies: readonly string[];
   readonly parts: readonly Part[];
 }

@@ -2,23 +2,26 @@ import type { Category, Danger, SafetyResponse } from './assessment.ts';
 import type { Answers, Saying, SpecialPurpose, Step, Variant } from './content.ts';
 import type { Asked, GuardState } from './states.ts';
 
-/** What an answer offers beside its words, the first first; `lines` are the crisis lines, which are for all. */
+/** What an answer offers besides text, most important first; `lines` are the general crisis lines. */
 export type Offer = 'emergency' | 'plan' | 'grounding' | 'lines' | SpecialPurpose;
 
 /** A fixed answer of the guard. */
 export interface SafetyAnswer {
-  /** Its paragraphs; the last one asks, if anything is asked. */
+  /** The last paragraph is the question, if there is one. */
   readonly paragraphs: readonly string[];
-  /** The question at its end; null where it asks nothing. */
+  /** The final question; null if there is none. */
   readonly question: string | null;
-  /** Buttons that answer it. */
+  /** Buttons that answer the question. */
   readonly replies: readonly string[];
   readonly offers: readonly Offer[];
-  /** Full stands alone, with crisis help; soft beside other words, with the numbers in one line; none has no help to show. */
+  /**
+   * `full` replaces the reply, with crisis help; `soft` accompanies another reply, with the numbers on one line; `none`
+   * shows no help.
+   */
   readonly response: SafetyResponse;
 }
 
-/** An answer with what its question means, which the state keeps. */
+/** An answer, and the meaning of its question, which is stored in the state. */
 export interface Answered {
   readonly answer: SafetyAnswer;
   readonly asked: Asked | null;
@@ -27,7 +30,7 @@ export interface Answered {
 const isOutside = ({ category, kind }: Danger): boolean =>
   kind === 'third-person' || category === 'abuse' || category === 'harm-to-others';
 
-/** Prepares the texts. */
+/** Prepares the guard's answers from the content. */
 export const answersBy = (content: Answers) => {
   const stepNamed = (name: string): Step => {
     const step = content.steps[name];
@@ -40,7 +43,7 @@ export const answersBy = (content: Answers) => {
     'lines',
   ];
 
-  /** Help by telephone comes first only where minutes count; otherwise the plan and grounding lead. */
+  /** Phone help comes first only when minutes count; otherwise the plan and grounding lead. */
   const offersFor = (danger: Danger, isHigh: boolean): readonly Offer[] => {
     const { category, kind } = danger;
     const numbers: readonly Offer[] = ['emergency', ...linesFor(category)];
@@ -69,7 +72,7 @@ export const answersBy = (content: Answers) => {
     },
   });
 
-  /** Words without a question. */
+  /** A text without a question. */
   const saying = (
     name: Saying,
     danger: Danger | null,
@@ -90,7 +93,7 @@ export const answersBy = (content: Answers) => {
     };
   };
 
-  /** The first words about a danger. */
+  /** The first answer about a danger. */
   const first = (danger: Danger, isHigh: boolean, variant: Variant | null): Answered => {
     const fitsVariant =
       variant !== null && danger.kind === 'own' && (variant === 'outright') !== isHigh;
@@ -100,20 +103,20 @@ export const answersBy = (content: Answers) => {
     return asking(stepNamed(name), danger, isHigh);
   };
 
-  /** The next words about the same danger, in turn, so that none comes twice in a row. */
+  /** The next answer about the same danger; the texts rotate so that none is repeated right away. */
   const next = (danger: Danger, answered: number, isHigh: boolean, opening?: Saying): Answered => {
     const names = planFor(danger)[isHigh ? 'next-high' : 'next'];
     const name = names[Math.max(0, answered - 1) % names.length] ?? names[0] ?? '';
     return asking(stepNamed(name), danger, isHigh, opening);
   };
 
-  /** The first question once more, where it was left open. */
+  /** Repeats the first question after it was left open. */
   const again = (danger: Danger): Answered => {
     const { asks, ...rest } = stepNamed(planFor(danger).elevated);
     return asking({ ...rest, asks, says: content.says.again }, danger, false);
   };
 
-  /** Another way to get help than to call; without speaking where somebody may hear it. */
+  /** A way to get help without calling; for abuse, one that needs no speaking. */
   const otherWay = (danger: Danger, opening?: Saying): Answered => {
     const { ways } = content;
     const isHeard = danger.category === 'abuse';
@@ -122,14 +125,17 @@ export const answersBy = (content: Answers) => {
     return asking(stepNamed(name), danger, true, opening);
   };
 
-  /** The words for what keeps somebody from getting help, with the question of the step that would come next. */
+  /** The reply to an objection to getting help, with the question of the upcoming step. */
   const objecting = (says: string, danger: Danger, { answered, wasHigh }: GuardState): Answered => {
     const names = planFor(danger).next;
     const step = stepNamed(names[answered % names.length] ?? names[0] ?? '');
     return asking({ ...step, says }, danger, wasHigh);
   };
 
-  /** The one question about what was mentioned, or what only the learned part hears; `isAgain` where the answer to it was unclear. */
+  /**
+   * The question about something only mentioned, or only detected by the learned part. `isAgain`: the previous answer
+   * was unclear.
+   */
   const soft = (danger: Danger, isAgain: boolean): Answered => {
     const asks = content.soft.asks[danger.category];
     const again = content.soft.again === undefined ? [] : [content.soft.again];
@@ -151,7 +157,7 @@ export const answersBy = (content: Answers) => {
     };
   };
 
-  /** The question how things are now. */
+  /** Asks how things are now. */
   const recheck = (danger: Danger, when: 'turn' | 'visit' | 'before-a-strain'): Answered => {
     const isOut = isOutside(danger) || danger.category === 'medical-emergency';
     const { says, asks, replies } =

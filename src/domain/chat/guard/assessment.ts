@@ -1,8 +1,8 @@
-/** How much a message asks for care, from nothing to danger now. */
+/** How serious a message is, from nothing to immediate danger. */
 export const LEVELS = ['none', 'low', 'elevated', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What kind of danger. Earlier ones win where two are equally high. */
+/** The kinds of danger, in order of precedence at equal levels. */
 export const CATEGORIES = [
   'medical-emergency',
   'suicide',
@@ -13,7 +13,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A value for each category. */
+/** Builds a record with a value for each category. */
 export const byCategory = <Value>(
   value: (category: Category) => Value,
 ): Record<Category, Value> => ({
@@ -25,7 +25,7 @@ export const byCategory = <Value>(
   'eating-disorder': value('eating-disorder'),
 });
 
-/** Who or what a sign is about; `own` is the person who writes, now. */
+/** Whom or what a sign is about; `own` is the writer, now. */
 export const KINDS = [
   'own',
   'third-person',
@@ -38,18 +38,18 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How the guard answers: not at all; by one soft question behind the words of the guide; or in full, with crisis help. */
+/** The guard's response: none, one soft question after the guide's reply, or a full answer with crisis help. */
 export const RESPONSES = ['none', 'soft', 'full'] as const;
 export type SafetyResponse = (typeof RESPONSES)[number];
 
-/** What somebody is in danger of, and who. */
+/** The danger somebody is in, and who that is. */
 export interface Danger {
   readonly category: Category;
   readonly kind: 'own' | 'third-person';
 }
 
-/** The place of a level, 0 for none to 3 for high. */
+/** The numeric rank of a level: 0 for none to 3 for high. */
 export const rankOf = (level: Level): number => LEVELS.indexOf(level);
 
-/** Whether the first level is at least the second. */
+/** Whether `level` is at least `least`. */
 export const isAtLeast = (level: Level, least: Level): boolean => rankOf(level) >= rankOf(least);

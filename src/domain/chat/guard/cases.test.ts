@@ -8,7 +8,7 @@ interface Case {
   readonly message: string;
 }
 
-/** The table of earlier messages: label, category, style and message, with tabs between. */
+/** The table of earlier messages: label, category, style and message, tab-separated. */
 const CASES: readonly Case[] = readFileSync('models/guard/cases.tsv', 'utf8')
   .trim()
   .split('\n')
@@ -25,14 +25,14 @@ const FULL_SHARES = new Map(
   }),
 );
 
-/** The share of messages that are answered in full by plain words alone; the learned part asks softly about the rest. */
+/** The share of messages answered in full by plain words alone; the learned part asks softly about the rest. */
 describe('the table of earlier messages', () => {
   it.each([
     ['plain', 0.9, 1],
     ['third-person', 0.75, 1],
     ['calm', 0, 0.035],
     ['intrusive', 0, 0.04],
-  ])('%s messages are answered in full in a share of %d to %d', (label, least, most) => {
+  ])('the share of %s messages answered in full is %d to %d', (label, least, most) => {
     const share = FULL_SHARES.get(label) ?? Number.NaN;
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);

@@ -4,7 +4,7 @@ import { FEARED_DEED, type Heard, type Reading } from './hearing.ts';
 import type { Objection } from './reading/objections.ts';
 import { type GuardState, TABLE, watchOf } from './states.ts';
 
-/** What is said to a message, what the state remembers of it, and whether the talk goes back to its topic. */
+/** The reply to a message, what the state remembers of it, and whether the conversation returns to its topic. */
 export interface Choice {
   readonly answered: Answered | null;
   readonly remembers: Partial<GuardState>;
@@ -30,7 +30,10 @@ const only = (answered: Answered | null, backToTopic = false): Choice => ({
 const isOpenNow = ({ stage }: GuardState): boolean =>
   stage === 'open-elevated' || stage === 'open-high';
 
-/** The first words about a danger, or the next ones where these were said; a change for the worse is told what to do now. */
+/**
+ * The first answer about a danger, or the next one if that was given; when it gets worse, the first answer for
+ * immediate danger.
+ */
 const firstOrNext = (
   { before, after, heard, reading, objection, texts }: Case,
   danger: Danger,
@@ -49,7 +52,10 @@ const firstOrNext = (
   return only(texts.next(danger, after.answered, after.wasHigh));
 };
 
-/** What follows an answer: another way than to call where one is needed, else the next words, from the first where it is worse or another danger. */
+/**
+ * The next answer about an open danger: an alternative to calling if needed, else the next step, starting over if the
+ * danger is worse or different.
+ */
 const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => {
   const isYes = heard.event === 'yes-high';
   if (isYes && before.asked?.asks === 'calling') return only(texts.otherWay(danger, 'thanks'));
@@ -59,7 +65,7 @@ const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => 
   return only(texts.next(danger, answered, after.wasHigh, 'thanks'));
 };
 
-/** Where nothing is raised and nothing answered: what keeps from help, and what a frame made of a sign. */
+/** Handles messages that raise and answer nothing: objections to getting help, and signs reinterpreted by a frame. */
 const beside = (one: Case): Choice => {
   const { before, reading, objection, inSkill, texts } = one;
   const { danger } = before;
@@ -74,7 +80,7 @@ const beside = (one: Case): Choice => {
     }
     if (before.wasHigh && reading.reply.cannotCall) return only(texts.otherWay(danger));
   }
-  // In danger now, nothing else is talked about.
+  // In immediate danger, there is no other topic.
   if (before.stage === 'open-high' || before.stage === 'silent') return only(null);
   const { top } = reading;
   const remembers = { hasFramed: true };
@@ -88,7 +94,7 @@ const beside = (one: Case): Choice => {
   return only(null);
 };
 
-/** Chooses what is said, by what the table of the states says for this message. */
+/** Chooses the reply, as the state table says for this message. */
 export const choiceOf = (one: Case): Choice => {
   const { before, heard, texts } = one;
   const { danger } = heard;

@@ -7,10 +7,13 @@ const text = z.string().check(z.minLength(1));
 const patterns = text;
 const flag = z.optional(z.boolean());
 
-/** Lists of words by name; the words stand between commas, and an entry that begins with @ takes in another list. */
+/** Word lists by name. Entries are separated by commas; an entry beginning with @ includes another list. */
 export const listsShape = z.record(z.string().check(z.regex(/^[a-z-]+$/)), text);
 
-/** What a sign needs beside its words: an open danger, one of a category, one that is not denied, or what was swallowed. */
+/**
+ * What a sign needs besides its words: an open danger (`open` also if denied, `raised` only if not), an open danger of
+ * a category, or something swallowed.
+ */
 const NEEDS = [
   'open',
   'raised',
@@ -20,7 +23,7 @@ const NEEDS = [
   'swallowed',
 ] as const;
 
-/** A first answer of its own, in place of the one for the category and level. */
+/** Special first answers that replace the one for the category and level. */
 const VARIANTS = ['outright', 'voices', 'hiding'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -29,9 +32,9 @@ const signShape = z.strictObject({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
   who: z.enum(['own', 'third-person', 'either']),
-  /** Half a sign: a resolve and death, or a burden and means, near each other, are one. */
+  /** One half of a sign. Resolve and death close together form a sign, and so do burden and means. */
   half: z.optional(z.enum(['resolve', 'death', 'burden', 'means'])),
-  /** Words of danger in whatever sentence: alone they are asked about softly. Their level is low. */
+  /** A mention of danger in any context; alone it leads to a soft question. Its level is low. */
   isMention: flag,
   isMeant: flag,
   isTold: flag,
@@ -51,7 +54,7 @@ const frameShape = z.strictObject({
   onlyTold: flag,
   notMeant: flag,
   isQuoted: flag,
-  /** Words in the sentence with which the frame changes nothing. */
+  /** Words in the sentence that disable the frame. */
   unless: z.optional(patterns),
   before: z.optional(patterns),
   after: z.optional(patterns),
@@ -61,7 +64,7 @@ const frameShape = z.strictObject({
 export const framesShape = z.array(frameShape).check(z.minLength(1));
 export type Frame = z.infer<typeof frameShape>;
 
-/** What an answer to a question can mean, as named in replies.yaml. */
+/** The possible meanings of an answer to a question, as named in replies.yaml. */
 export const MEANINGS = [
   'yes',
   'plain-yes',
@@ -150,7 +153,7 @@ export const answersShape = z.strictObject({
   recheckAbout: z._default(z.partialRecord(z.enum(CATEGORIES), text), {}),
   rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
   soft: z.strictObject({
-    /** Said first where it was asked just before. */
+    /** Said first if the same was asked just before. */
     again: z.optional(text),
     asks: z.record(z.enum(CATEGORIES), text),
     replies: z.tuple([text, text, text]),
@@ -171,7 +174,7 @@ export const objectionsShape = z.array(
 );
 export type Objections = z.infer<typeof objectionsShape>;
 
-/** All that the guard knows and says. */
+/** All patterns, texts and word lists of the guard. */
 export interface GuardContent {
   readonly lists: Readonly<Record<string, string>>;
   readonly signs: readonly Sign[];
@@ -179,7 +182,7 @@ export interface GuardContent {
   readonly replies: Replies;
   readonly answers: Answers;
   readonly objections: Objections;
-  /** What is said beside entries of other features. */
+  /** Shown next to entries of other features. */
   readonly heard: HeardWords;
   readonly languages: readonly LanguagePack[];
 }

@@ -46,7 +46,7 @@ describe('plain words', () => {
     );
   });
 
-  it('get no answer when they are harmless', () => {
+  it('get no answer when harmless', () => {
     checkAll(
       [
         'the battery is dead and I was dying of boredom',
@@ -75,7 +75,7 @@ describe('plain words', () => {
     ['i do not want to die', 'but i want to die'],
     ['in the film he says i want to die', 'but i want to die'],
     ['i do not want to kill myself', 'but i am going to kill myself tonight'],
-  ])('count however often "%s" stands before', (framed, plain) => {
+  ])('count however often "%s" comes first', (framed, plain) => {
     const alone = told(GUARD, [plain]);
     for (const times of [3, 6, 50]) {
       const text = [...Array.from({ length: times }, () => framed), plain].join(', ');
@@ -84,7 +84,7 @@ describe('plain words', () => {
     }
   });
 
-  it('keep the names of what was found, and never the words of the person', () => {
+  it("are recorded by the name of the sign, never in the person's words", () => {
     const heard = told(GUARD, ['My name is Wilhelmina and I want to die']);
     expect(heard.reasons).toContain('wishes to be dead');
     expect(JSON.stringify(heard.state)).not.toMatch(/wilhelmina|exams/i);
@@ -102,12 +102,12 @@ describe('frames', () => {
     expect(told(GUARD, [text])).toMatchObject({ level: 'low', kind, response: 'none' });
   });
 
-  it('act in their own sentence only', () => {
+  it('affect only their own sentence', () => {
     const heard = told(GUARD, ['I do not want to kill my brother. I want to kill myself.']);
     expect(heard).toMatchObject({ level: 'elevated', category: 'suicide', response: 'full' });
   });
 
-  it('a fear in the work on a fear is taken for one, and a wish is not', () => {
+  it('treat a fear during exposure work as a fear, but not a wish', () => {
     const hear = (text: string) =>
       GUARD.hear(CALM, text, { ...PLAINLY, inSkill: true, isFearWork: true });
     expect(hear('I will stab my son')).toMatchObject({
@@ -119,8 +119,8 @@ describe('frames', () => {
   });
 });
 
-describe('what only the learned part hears', () => {
-  it('is asked softly, about the person, with three replies and the numbers', () => {
+describe('signs that only the learned part detects', () => {
+  it('lead to a soft question about the person, with three replies and the numbers', () => {
     const { answer, state, response } = told(GUARD_HEARING_GREY, [GREY]);
     expect(response).toBe('soft');
     expect(answer?.question).toBe(
@@ -138,7 +138,7 @@ describe('what only the learned part hears', () => {
     'maybe',
     'I am not sure',
     'I want to die',
-  ])('goes further by "%s"', (reply) =>
+  ])('lead to a full answer after "%s"', (reply) =>
     expect(told(GUARD_HEARING_GREY, [GREY, reply]).response).toBe('full'),
   );
 
@@ -149,7 +149,7 @@ describe('what only the learned part hears', () => {
     'just the report',
     'you misread me',
     'im fine',
-  ])('goes back to the topic by "%s", and keeps the lines in view', (reply) => {
+  ])('lead back to the topic after "%s", with the lines in view', (reply) => {
     const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
     expect(heard).toMatchObject({ response: 'soft', backToTopic: true, isWatched: false });
     expect(heard.state.stage).toBe('in-view');
@@ -166,12 +166,12 @@ describe('what only the learned part hears', () => {
     'yes constantly',
     'yes i have been thinking about it',
     'i have before',
-  ])('is answered with a yes by "%s"', (reply) =>
+  ])('count as confirmed by "%s"', (reply) =>
     expect(told(GUARD_HEARING_GREY, [GREY, reply]).response).toBe('full'),
   );
 
   it.each(['of course not, no', 'what? no', 'nothing like that', 'im not thinking that, no'])(
-    'is answered with a no by "%s"',
+    'count as denied by "%s"',
     (reply) => expect(told(GUARD_HEARING_GREY, [GREY, reply]).state.stage).toBe('in-view'),
   );
 
@@ -183,7 +183,7 @@ describe('what only the learned part hears', () => {
     'nobody cares',
     'nobody will help',
     'nothing matters',
-  ])('is asked once more where the answer is unclear: "%s"', (reply) => {
+  ])('lead to one more question after an unclear answer: "%s"', (reply) => {
     const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
     expect(heard).toMatchObject({ response: 'soft', level: 'none' });
     expect(wordsOf(answer)).toContain('so I ask once more');
@@ -192,7 +192,7 @@ describe('what only the learned part hears', () => {
   });
 
   it.each(['tried it on the sofa, felt silly but ok', 'got the kettle on'])(
-    'takes what answers nothing for no answer: "%s"',
+    'do not count as answered by an unrelated message: "%s"',
     (reply) =>
       expect(told(GUARD_HEARING_GREY, [GREY, reply])).toMatchObject({
         response: 'none',
@@ -201,7 +201,7 @@ describe('what only the learned part hears', () => {
   );
 
   it.each(['no', 'It is only about that', 'you misread me'])(
-    'hears plain words later whatever "%s" answered',
+    'do not hide later plain words once "%s" answered them',
     (reply) => {
       for (const plain of [WISH, NOW, 'I want it all to end tonight'])
         expect(told(GUARD_HEARING_GREY, [GREY, reply, plain]).response, plain).toBe('full');
@@ -210,13 +210,13 @@ describe('what only the learned part hears', () => {
     },
   );
 
-  it('is not asked again for twelve messages', () => {
+  it('lead to no further question for twelve messages', () => {
     const others = Array.from({ length: 11 }, () => GREY);
     expect(told(GUARD_HEARING_GREY, [GREY, ...others]).response).toBe('none');
     expect(told(GUARD_HEARING_GREY, [GREY, ...others, GREY, GREY]).response).toBe('soft');
   });
 
-  it('never lowers plain words', () => {
+  it('never lower plain words', () => {
     expect(told(GUARD_HEARING_GREY, [`${GREY}. ${NOW}`])).toMatchObject({
       level: 'high',
       response: 'full',
@@ -224,9 +224,9 @@ describe('what only the learned part hears', () => {
   });
 });
 
-describe('a way out that keeps watch', () => {
+describe('a way out that keeps watching', () => {
   it.each(['no', "no, I don't", 'you misread me', 'I was joking'])(
-    '"%s" goes back to the topic',
+    '"%s" returns to the topic',
     (reply) => {
       const heard = told(GUARD, [WISH, reply]);
       expect(heard).toMatchObject({ response: 'soft', backToTopic: true, isWatched: true });
@@ -235,7 +235,7 @@ describe('a way out that keeps watch', () => {
     },
   );
 
-  it('asks again later, once, and lets go after a calm answer', () => {
+  it('asks again once, later, and stops after a calm answer', () => {
     let { state } = told(GUARD, [WISH, 'no']);
     let asked = 0;
     for (let turn = 0; turn < 30; turn += 1) {
@@ -258,7 +258,7 @@ describe('a way out that keeps watch', () => {
     expect(told(GUARD, ['stronger'], due?.state).response).toBe('full');
   });
 
-  it('a no to danger now takes one step only', () => {
+  it('lowers immediate danger by one step only after a no', () => {
     expect(told(GUARD, [NOW, 'no']).state.stage).toBe('open-elevated');
     expect(told(GUARD, [NOW, 'no, when my mum is asleep']).state.stage).toBe('open-high');
   });
@@ -269,11 +269,11 @@ describe('a way out that keeps watch', () => {
     'no, goodbye',
     'better, I swallowed them',
     'I will not kill myself before sunday',
-  ])('"%s" lowers nothing', (reply) =>
+  ])('does not lower the danger after "%s"', (reply) =>
     expect(told(GUARD, [NOW, reply]).state.stage).toBe('open-high'),
   );
 
-  it('an emergency of the body is not closed by what was meant', () => {
+  it('does not close a medical emergency because of the intent', () => {
     const heard = told(GUARD, [
       'i just swallowed a bottle of tylenol',
       'no i dont want to die, i had a headache',
@@ -283,7 +283,7 @@ describe('a way out that keeps watch', () => {
 });
 
 describe('while a danger is open', () => {
-  it('says nothing twice in a row, and the next step to a yes', () => {
+  it('never repeats an answer right away, and moves to the next step after a yes', () => {
     const first = told(GUARD, [NOW]);
     const second = told(GUARD, [NOW, 'yes']);
     const third = told(GUARD, [NOW, 'yes', 'yes']);
@@ -313,7 +313,7 @@ describe('while a danger is open', () => {
       ['my friend is beaten by her husband', 'what should i do'],
       'Do not confront the one who hurts',
     ],
-  ])('what is in the way has words of its own: %j', (messages, words) =>
+  ])('has a specific reply to an objection: %j', (messages, words) =>
     expect(wordsOf(told(GUARD, messages).answer)).toContain(words),
   );
 
@@ -321,7 +321,7 @@ describe('while a danger is open', () => {
     ['she is holding a knife', 'It helps that you are in contact'],
     ['he is not here', 'It helps that you are in contact'],
     ['she is crying', 'It helps that you are in contact'],
-  ])('and "%s" is not taken for what is in the way', (message, words) =>
+  ])('does not take "%s" for an objection', (message, words) =>
     expect(wordsOf(told(GUARD, ['my friend wants to die', message]).answer)).not.toContain(words),
   );
 
@@ -329,11 +329,11 @@ describe('while a danger is open', () => {
     [['i swallowed bleach', 'yes'], 'Here is another way.'],
     [['my boyfriend hits me', 'ok he is coming', 'yes'], 'Turn the call volume down'],
     [['my friend is going to jump off the bridge right now', 'yes'], 'Somebody else can call.'],
-  ])('who needs another way than calling gets one: %j', (messages, words) =>
+  ])('offers an alternative to calling when one is needed: %j', (messages, words) =>
     expect(wordsOf(told(GUARD, messages).answer)).toContain(words),
   );
 
-  it('who has done something already is told what to do for the body', () => {
+  it('gives first aid when something has already been done', () => {
     const asked = told(GUARD, [NOW, 'yes']);
     expect(asked.answer?.question).toMatch(/already/);
     const { answer, state } = told(GUARD, ['yes'], asked.state);
@@ -345,7 +345,7 @@ describe('while a danger is open', () => {
     });
   });
 
-  it('stays with the danger, and then comes back to it', () => {
+  it('stays with the danger, and returns to it later', () => {
     const other = GUARD.hear(told(GUARD, [NOW]).state, 'what is the weather', PLAINLY);
     expect(other.answer).toBeNull();
     const staying = GUARD.question(other.state, 'turn');
@@ -368,11 +368,11 @@ describe('while a danger is open', () => {
       'open-high',
       'medical-emergency',
     ],
-  ])('hears what is told in pieces: %j', (messages, stage, category) => {
+  ])('recognizes danger told in pieces: %j', (messages, stage, category) => {
     expect(told(GUARD, messages).state).toMatchObject({ stage, danger: { category } });
   });
 
-  it('what is told in pieces means nothing elsewhere', () => {
+  it('ignores such pieces in any other context', () => {
     for (const text of ['i have pills', 'tonight', 'it is in my drawer', 'goodbye'])
       expect(told(GUARD, [text]).response, text).toBe('none');
     expect(told(GUARD, ['i took my pills this morning', 'all of them']).response).toBe('full');
@@ -380,7 +380,7 @@ describe('while a danger is open', () => {
 });
 
 describe('coming back and deleting', () => {
-  it('asks who comes back after half an hour, also when the page has shown it', () => {
+  it('asks how things are after half an hour, also when the page has shown the question', () => {
     const { state } = told(GUARD, [WISH]);
     expect(GUARD.checkIn(state, 29 * 60_000)).toBeNull();
     expect(wordsOf(GUARD.checkIn(state, 31 * 60_000))).toContain('You are back.');
@@ -393,7 +393,7 @@ describe('coming back and deleting', () => {
     expect(GUARD.checkIn(CALM, 31 * 60_000)).toBeNull();
   });
 
-  it('watches without a word where what was told was deleted, and still hears a sign', () => {
+  it('keeps watching silently when the danger was deleted, and still detects a sign', () => {
     const silent = GUARD.withoutToldDanger(told(GUARD, [NOW]).state);
     expect(watchOf(silent)).toBe('silent');
     expect(GUARD.question(silent, 'before-a-strain')).toBeNull();
@@ -403,7 +403,7 @@ describe('coming back and deleting', () => {
     expect(GUARD.withoutToldDanger(CALM)).toMatchObject({ stage: 'none' });
   });
 
-  it('asks before something that can be hard', () => {
+  it('asks before something straining', () => {
     const due = GUARD.question(told(GUARD, [WISH, 'no']).state, 'before-a-strain');
     expect(wordsOf(due?.answer ?? null)).toContain('can be hard');
     expect(GUARD.question(CALM, 'before-a-strain')).toBeNull();

@@ -24,59 +24,59 @@ import { objectionFinder } from './reading/objections.ts';
 import { replyReader } from './reading/replies.ts';
 import { CALM, type GuardState, isWatched, watchOf } from './states.ts';
 
-/** Somebody who was away for longer is asked how things are when they come back. */
+/** After this long away, the person is asked how things are. */
 const AWAY_MS = 30 * 60_000;
-/** After so long another talk begins, and lines that were kept in view go. */
+/** After this long a new conversation begins, and help lines kept in view disappear. */
 const ANOTHER_TALK_MS = 24 * 3_600_000;
 
-/** How a message comes. */
+/** The circumstances of a message. */
 export interface Moment extends Surroundings {
-  /** How long nothing was written. */
+  /** Time since the last message, in ms. */
   readonly awayMs: number;
-  /** Whether the page has shown the question for somebody who comes back. */
+  /** Whether the page has already shown the question asked after a break. */
   readonly checkInShown: boolean;
 }
 
-/** What the guard says of one message. */
+/** The guard's result for one message. */
 export interface Heard {
   readonly state: GuardState;
   readonly level: Level;
   readonly category: Category | null;
   readonly kind: Kind | null;
   readonly response: SafetyResponse;
-  /** Its fixed words; full ones stand alone, all others beside those of the guide. */
+  /** The fixed answer; a full one replaces the guide's reply, any other accompanies it. */
   readonly answer: SafetyAnswer | null;
   readonly isWatched: boolean;
-  /** Whether the talk goes back to what it was about before the guard asked. */
+  /** Whether the conversation returns to its topic from before the guard's question. */
   readonly backToTopic: boolean;
-  /** Names of what was found, the weightiest first; never the person's words. */
+  /** Names of the signs found, most serious first; never the person's words. */
   readonly reasons: readonly string[];
 }
 
-/** A question that is due, with the state that knows that it was asked. */
+/** A due question, with the state in which it has been asked. */
 interface DueQuestion {
   readonly answer: SafetyAnswer;
   readonly state: GuardState;
 }
 
-/** Hears each message before anything else does, and alone answers danger. */
+/** Checks every message first; only the guard answers danger. */
 export interface Guard {
   hear(before: GuardState, text: string, moment: Moment): Heard;
-  /** The question for somebody who comes back while anything is watched; else null. */
+  /** The question for a person who returns while a danger is being watched; otherwise null. */
   checkIn(state: GuardState, awayMs: number): SafetyAnswer | null;
-  /** What is due now: the next step in danger, or the question how things are; else null. */
+  /** What is due now: the next step in danger, or the question how things are; otherwise null. */
   question(state: GuardState, when: QuestionMoment): DueQuestion | null;
-  /** What is said where a message of danger could not be kept. */
+  /** The text shown when a message about danger could not be stored. */
   readonly notKept: string;
-  /** The person deleted what they had told: it watches on without a word. */
+  /** The state after the person deleted what they had told: it keeps watching silently. */
   withoutToldDanger(state: GuardState): GuardState;
 }
 
 const REASONS_MOST = 4;
 
 /**
- * Makes the guard from its content, a learned part for English, and what was learned for all other languages. All English
- * patterns are prepared once, here.
+ * Creates the guard from its content, a learned part for English, and weights for all other languages. All English
+ * patterns are compiled once, here.
  */
 export const createGuard = (
   content: GuardContent,

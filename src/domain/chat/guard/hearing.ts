@@ -10,31 +10,31 @@ import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
 import type { Heeded, ReadReply } from './reading/replies.ts';
 import { type Asked, CALM, type GuardEvent, type GuardState } from './states.ts';
 
-/** How a message comes: whether an exercise goes on, and whether it works on a fear. */
+/** The context of a message: whether an exercise is in progress, and whether it works on a fear. */
 export interface Surroundings {
   readonly inSkill: boolean;
   readonly isFearWork: boolean;
-  /** Whether it is a button of the guide or a form that was filled in, which answer no question of the guard. */
+  /** Whether it is one of the guide's buttons or a submitted form, which never answer a question of the guard. */
   readonly isNoReply?: boolean;
-  /** Whether it is a button that the guide offered last, whose words are the app's own. */
+  /** Whether it is a button from the guide's last answer, in the app's own words. */
   readonly isButton?: boolean;
 }
 
-/** What was read in a message. */
+/** The analysis of a message. */
 export interface Reading {
-  /** The weightiest sign; null where none was found, not even one that means something else in its frame. */
+  /** The most serious sign, including those reinterpreted by a frame; null if none was found. */
   readonly top: Finding | null;
   readonly findings: readonly Finding[];
   readonly reply: Heeded;
-  /** What is mentioned without being stated, or found in a misspelt form alone; null for nothing. */
+  /** The danger that is mentioned without being stated, or found only after spelling correction; null if none. */
   readonly mention: Danger | null;
-  /** The language in which the guard answers; null for English. */
+  /** The language the guard answers in; null for English. */
   readonly language: Language | null;
-  /** Whose danger it is that only the learned part hears; null for none. */
+  /** The danger that only the learned part detects; null if none. */
   readonly hint: Danger | null;
 }
 
-/** What a message does to the state of the guard, and the danger it is about. */
+/** The event a message triggers, and the danger it concerns. */
 export interface Heard {
   readonly event: GuardEvent;
   readonly danger: Danger | null;
@@ -50,7 +50,9 @@ const NO_REPLY: Heeded = {
   cannotCall: false,
 };
 
-/** In the work on a fear people say what they are afraid to do: without a wish, plan, means or deed that is the fear. */
+/**
+ * During work on a fear, people say what they are afraid of doing: without a wish, plan, means or deed, that is a fear.
+ */
 const asFear = (finding: Finding): Finding => {
   const isFeared =
     finding.category === 'harm-to-others' &&
@@ -62,17 +64,17 @@ const asFear = (finding: Finding): Finding => {
     : finding;
 };
 
-/** The name of the frame for a fear that is worded as a deed, in the work on a fear. */
+/** The name of the frame for a fear worded as a deed during work on a fear. */
 export const FEARED_DEED = 'a feared deed in the work on a fear';
 
-/** Reads a message: its signs, what it answers, and what the learned part hears in it. */
+/** Analyzes a message: its signs, what it answers, and what the learned part detects. */
 export const readingOf = (
   message: Message,
   state: GuardState,
   { isFearWork, isNoReply = false, isButton = false }: Surroundings,
   parts: {
     readonly find: FindSigns;
-    /** The sentences with what their misspelt words may stand for. */
+    /** The sentences with misspelled words replaced by their likely meaning. */
     readonly respelt: () => readonly Sentence[];
     readonly model: LearnedPart;
     readonly readReply: ReadReply;
@@ -80,7 +82,7 @@ export const readingOf = (
   },
 ): Reading => {
   const { sentences } = message;
-  // The app's own words tell nothing about the danger that is open.
+  // The app's own words say nothing about the open danger.
   const found = parts.find(message, countsIn(isButton ? CALM : state));
   const inFearWork = (all: readonly Finding[]) => (isFearWork ? all.map(asFear) : all);
   const findings = inFearWork(found);
@@ -105,7 +107,7 @@ export const readingOf = (
     : foreign === null
       ? read
       : { ...NO_REPLY, said: foreign.said === 'no' ? ('no' as const) : ('yes' as const) };
-  // Sentences in which a frame was found have their meaning; the learned part hears the others.
+  // A frame settles the meaning of its sentence; the learned part only reads the others.
   const framed = new Set(findings.filter(({ frame }) => frame !== null).map((one) => one.sentence));
   const others = sentences.filter((one) => !framed.has(one));
   const inEnglish = isForeign
@@ -142,7 +144,7 @@ const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEve
   switch (said) {
     case 'yes':
       return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';
-    // Asked once more, whatever may be a yes counts as one.
+    // When asked a second time, anything that may be a yes counts as one.
     case 'unclear':
       return asked.isAgain === true ? 'yes' : 'mention';
     case 'no':
@@ -156,7 +158,7 @@ const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEve
   }
 };
 
-/** What a message does: a sign before all, then an answer to what was asked, then what the learned part hears. */
+/** The event of a message: a sign first, then an answer to the question, then the learned part. */
 export const heardIn = (reading: Reading, state: GuardState): Heard => {
   const { top, reply, hint, mention } = reading;
   if (top !== null && isStated(top)) {

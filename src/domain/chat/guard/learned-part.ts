@@ -1,22 +1,22 @@
 import type { Category } from './assessment.ts';
 import type { Run } from './learned/features.ts';
 
-/** What the learned part hears in a message. */
+/** The learned part's result for a message. */
 export interface LearnedRisk {
-  /** Whether its score is above the threshold. */
+  /** Whether the score reaches the threshold. */
   readonly isRaised: boolean;
   readonly category: Category;
   readonly isAboutOther: boolean;
 }
 
 /**
- * The learned part of the guard. It can only bring the guard to ask softly: it never lowers a sign, and never opens the
- * full answer.
+ * The learned part of the guard. It can only cause a soft question: it never lowers a sign, and never triggers the full
+ * answer.
  */
 export interface LearnedPart {
-  /** What the sentences of one message sound like; null where it hears nothing at all. */
+  /** The risk of one message, given as sentences; null if there is nothing to score. */
   riskOf(sentences: readonly Run[]): LearnedRisk | null;
 }
 
-/** A learned part that hears nothing, where there is no model. */
+/** A learned part that detects nothing, used without a model. */
 export const DEAF: LearnedPart = { riskOf: () => null };

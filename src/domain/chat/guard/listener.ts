@@ -9,23 +9,23 @@ import { signFinder } from './reading/find-signs.ts';
 import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
 import { CALM } from './states.ts';
 
-/** What a listener is made from: what is said to people is no part of it. */
+/** The content a listener needs, without the guard's texts. */
 export type ListenerContent = Pick<GuardContent, 'lists' | 'signs' | 'frames'>;
 
 /** Danger in a text that nobody answers, such as a note. */
 export interface Noticed {
   readonly danger: Danger;
-  /** Whether it was stated, or only mentioned. */
+  /** Whether it was stated rather than only mentioned. */
   readonly isStated: boolean;
 }
 
-/** Hears danger in any text by plain words alone, without a talk around it. */
+/** Detects danger in a single text by plain words alone, without conversation state. */
 export type Listen = (text: string) => Noticed | null;
 
 /**
- * Makes a listener. All English patterns are prepared once, here.
+ * Creates a listener. All English patterns are compiled once, here.
  *
- * @param findOther finds danger in what is not English
+ * @param findOther finds danger in non-English text
  */
 export const createListener = (
   { lists, signs, frames }: ListenerContent,

@@ -65,7 +65,7 @@ my sister is cutting herself
   .trim()
   .split('\n');
 
-/** Danger that is only mentioned, and asked about softly. */
+/** Danger that is only mentioned, which leads to a soft question. */
 const MENTIONS = `
 everyone would be better off without me
 I want it all to end
@@ -227,7 +227,7 @@ const CHANGES: readonly Change[] = [
   (text) => `${CALM_PARAGRAPH}\n\n${lowerFirst(text)}\n\n${CALM_PARAGRAPH}`,
 ];
 
-/** What makes light of a danger, or stands beside it in other words. */
+/** Additions that make light of a danger or put other words next to it. */
 const LIGHT: readonly Change[] = [
   ...[...DENIALS_BEFORE, ...IDIOMS_BEFORE].map(before),
   ...[...LAUGHS, ...JOKES_BEHIND].map(behind),
@@ -237,7 +237,7 @@ const LIGHT: readonly Change[] = [
 
 const levelOf = (text: string): number => rankOf(GUARD.hear(CALM, text, PLAINLY).level);
 
-/** Each change, and each pair of a change before and one behind. */
+/** Each single change, and each pair of a change before and one after. */
 const PAIRS = DANGERS.flatMap((danger) => {
   const alone = CHANGES.map((change) => [danger, change(danger)] as const);
   const openings = [...GREETINGS, ...DIAGNOSES].map(before);
@@ -248,14 +248,14 @@ const PAIRS = DANGERS.flatMap((danger) => {
   return [...alone, ...both];
 });
 
-describe('what stands beside a plain danger', () => {
-  it('is of at least 5,000 pairs', () => expect(PAIRS.length).toBeGreaterThanOrEqual(5000));
+describe('text around a plain danger', () => {
+  it('covers at least 5,000 pairs', () => expect(PAIRS.length).toBeGreaterThanOrEqual(5000));
 
-  it('each danger is found in full', () =>
+  it('starts from dangers that are all answered in full', () =>
     expect(DANGERS.filter((danger) => levelOf(danger) < rankOf('elevated'))).toEqual([]));
 
   it.each(['It is only about that', 'no', 'I was joking', 'you misread me'])(
-    'never lowers it by an earlier answer: "%s"',
+    'never lowers it because of an earlier answer: "%s"',
     (reply) => {
       const softly = ['everything is grey', reply];
       const lowered = DANGERS.filter(
@@ -265,7 +265,7 @@ describe('what stands beside a plain danger', () => {
     },
   );
 
-  it('never takes away a mention', () => {
+  it('never hides a mention', () => {
     const isHeard = (text: string): boolean => GUARD.hear(CALM, text, PLAINLY).response !== 'none';
     expect(MENTIONS.filter((mention) => !isHeard(mention))).toEqual([]);
     const changed = MENTIONS.flatMap((mention) => LIGHT.map((change) => change(mention)));

@@ -4,10 +4,12 @@ import type { GuardState } from './states.ts';
 
 const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medical-emergency']);
 
-/** For so many messages it is remembered that something was swallowed. */
+/** A swallowed substance is remembered for this many messages. */
 export const SWALLOWED_TURNS = 6;
 
-/** Whether a sign counts now: some mean something only while a danger is open, or soon after another sign. */
+/**
+ * Creates the test for whether a sign counts now: some only count while a danger is open, or soon after another sign.
+ */
 export const countsIn = (state: GuardState) => {
   const { stage, swallowed } = state;
   const isRaised = stage === 'open-high' || stage === 'open-elevated' || stage === 'asked-softly';

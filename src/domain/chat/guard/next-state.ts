@@ -4,19 +4,19 @@ import type { Heard } from './hearing.ts';
 import { SWALLOWED_TURNS } from './needs.ts';
 import { CALM, type GuardState, isWatched, TABLE } from './states.ts';
 
-/** For so many messages after the soft question, it is not asked again. */
+/** After the soft question, it is not asked again for this many messages. */
 const SOFT_WAIT = 12;
-/** Where it may ask nothing, or has asked enough, so many messages without a sign end the watch. */
+/** If the guard may not ask, or has asked enough, this many messages without a sign end the watch. */
 const SILENT_TURNS = 10;
-/** Each time it has come back to ask, it waits twice as long, up to sixteen times. */
+/** Each recheck doubles the wait until the next, up to this many times (16-fold). */
 const DOUBLINGS_MOST = 4;
-/** How things are is asked again once, where the danger was denied. */
+/** After a denial, the guard rechecks this many times. */
 const RECHECKS_WHEN_DENIED = 1;
 
 const isSame = (one: Danger | null, other: Danger | null): boolean =>
   one?.category === other?.category && one?.kind === other?.kind;
 
-/** The state for a sign: it never lowers, and what was answered about the same danger stays known. */
+/** The state after a sign: it never lowers, and keeps what was answered about the same danger. */
 const raised = (state: GuardState, { event, danger }: Heard): GuardState => {
   const isHigh = event === 'sign-high' || event === 'yes-high';
   const isKnown = isWatched(state) && (isSame(state.danger, danger) || event.startsWith('yes'));
@@ -34,7 +34,7 @@ const raised = (state: GuardState, { event, danger }: Heard): GuardState => {
   };
 };
 
-/** One message more without a sign. */
+/** The state after another message without a sign. */
 const afterQuiet = (state: GuardState): GuardState => {
   const quiet = state.quiet + 1;
   const { stage, rechecks, asksAfter } = state;
@@ -50,7 +50,7 @@ const afterQuiet = (state: GuardState): GuardState => {
   return { ...state, quiet, isDue: state.isDue || (mayAsk && quiet >= wait) };
 };
 
-/** The state after a message, before its answer is known. */
+/** The state after a message, before the reply is chosen. */
 export const afterMessage = (
   before: GuardState,
   heard: Heard,
@@ -67,7 +67,7 @@ export const afterMessage = (
     const { hasFramed, language } = before;
     return { ...CALM, stage: row.to, softWait, swallowed, hasFramed, language };
   }
-  // Only the question how things are now waits longer than for the next message.
+  // Only the question how things are now stays open beyond the next message.
   const asked = state.asked?.asks === 'now' ? state.asked : null;
   const asksAfter = row.asksAfter ?? state.asksAfter;
   switch (heard.event) {
@@ -104,7 +104,7 @@ export const afterMessage = (
   }
 };
 
-/** The state that knows what was said: its question, and one answer more about the danger. */
+/** The state after an answer was given: records its question and counts answers about the danger. */
 export const afterAnswer = (state: GuardState, { answer, asked }: Answered): GuardState => {
   const isAbout = answer.response === 'full' && isWatched(state);
   const isRecheck = asked?.asks === 'now';

@@ -2,14 +2,14 @@ import type { Answered, AnswerTexts } from './answers.ts';
 import { type GuardState, watchOf } from './states.ts';
 
 /**
- * When a question is due: in a talk; while an exercise goes on or begins; at a return; or in place of something that can be
- * a strain and that is not begun while anything is watched.
+ * When a question may be due: in conversation; while an exercise is in progress or begins; at a return; or in place of
+ * a straining activity that is held back while a danger is being watched.
  */
 export type QuestionMoment = 'turn' | 'skill' | 'visit' | 'before-a-strain';
 
-/** In danger now, so many messages about something else are answered with the next step; else the open question once more. */
+/** Number of unrelated messages in a row that are answered with the next step (or the open question) instead. */
 const STAYS_TURNS = { 'open-high': 8, 'open-elevated': 3 } as const;
-/** A due question waits for the end of an exercise, but not for more messages than this. */
+/** A due question waits for the end of an exercise, but for at most this many messages. */
 const SKILL_TURNS_MOST = 15;
 
 const staysWith = (state: GuardState, when: QuestionMoment): boolean => {
@@ -20,7 +20,7 @@ const staysWith = (state: GuardState, when: QuestionMoment): boolean => {
   return !isHelped && rechecks === 0 && quiet > 0 && quiet <= STAYS_TURNS[stage];
 };
 
-/** The question that has to be asked now; null where there is none. */
+/** The question to ask now; null if none is due. */
 export const questionIn = (
   state: GuardState,
   when: QuestionMoment,

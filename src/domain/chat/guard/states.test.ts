@@ -44,20 +44,25 @@ const anyText = fc
 const talks = fc.array(fc.constantFrom(...MESSAGES), { minLength: 1, maxLength: 14 });
 
 describe('the table of states', () => {
-  it.each(STAGES)('in "%s" a sign never lowers, and a faint likeness raises nothing', (stage) => {
-    const level = rankOf(LEVEL_OF[stage]);
-    const rankAfter = (event: GuardEvent): number => rankOf(LEVEL_OF[TABLE[stage][event].to]);
-    expect(rankAfter('sign-high')).toBe(rankOf('high'));
-    expect(rankAfter('sign-elevated')).toBeGreaterThanOrEqual(Math.max(level, rankOf('elevated')));
-    expect(rankAfter('hint')).toBe(level);
-    expect(level - rankAfter('no')).toBeLessThanOrEqual(1);
-    for (const event of ['yes', 'yes-high', 'kept', 'step', 'helped', 'less', 'other'] as const)
-      expect(rankAfter(event)).toBeGreaterThanOrEqual(level);
-  });
+  it.each(STAGES)(
+    'in "%s" a sign never lowers the level, and a hint does not raise it',
+    (stage) => {
+      const level = rankOf(LEVEL_OF[stage]);
+      const rankAfter = (event: GuardEvent): number => rankOf(LEVEL_OF[TABLE[stage][event].to]);
+      expect(rankAfter('sign-high')).toBe(rankOf('high'));
+      expect(rankAfter('sign-elevated')).toBeGreaterThanOrEqual(
+        Math.max(level, rankOf('elevated')),
+      );
+      expect(rankAfter('hint')).toBe(level);
+      expect(level - rankAfter('no')).toBeLessThanOrEqual(1);
+      for (const event of ['yes', 'yes-high', 'kept', 'step', 'helped', 'less', 'other'] as const)
+        expect(rankAfter(event)).toBeGreaterThanOrEqual(level);
+    },
+  );
 });
 
-describe('whatever is said', () => {
-  it('the state fits its shape, is stored and read back, and a sign is answered in full', () =>
+describe('after any conversation', () => {
+  it('the state is valid, survives storage, and a sign is answered in full', () =>
     fc.assert(
       fc.property(talks, (talk) => {
         const heard = told(GUARD_HEARING_GREY, talk);
@@ -73,14 +78,14 @@ describe('whatever is said', () => {
       { numRuns: 150 },
     ));
 
-  it('a state that cannot be read is watched, and an old calm one is calm', () => {
+  it('an unreadable stored state is watched, and a calm state of an old version is calm', () => {
     for (const stored of [null, CALM, { level: 'none', category: null }])
       expect(readGuardState(stored)).toEqual(CALM);
     for (const stored of ['x', {}, { version: 1, level: 'high' }, { ...CALM, more: 1 }])
       expect(watchOf(readGuardState(stored))).toBe('open');
   });
 
-  it('any text is heard', () =>
+  it('any text can be handled', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         expect(LEVELS).toContain(told(GUARD_HEARING_GREY, [text]).level);
@@ -90,7 +95,7 @@ describe('whatever is said', () => {
 });
 
 describe('a turn', () => {
-  it('stays quick for the longest text, also where it is only signs', () => {
+  it('stays fast for the longest text, even if it consists of signs', () => {
     for (const words of ['i want to kill myself and ', 'the weather is nice. ', 'not not never ']) {
       const text = words.repeat(Math.ceil(4000 / words.length)).slice(0, 4000);
       expect(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/chat/text/languages.ts';
 import { CATEGORIES, type Level } from './assessment.ts';
 
-/** Where the guard can stand between two messages. */
+/** The possible states of the guard between two messages. */
 export const STAGES = [
   'none',
   'asked-softly',
@@ -14,7 +14,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What a message, or the page, can bring. */
+/** The events that a message or the page can trigger. */
 const EVENTS = [
   'sign-high',
   'sign-elevated',
@@ -33,7 +33,7 @@ const EVENTS = [
 ] as const;
 export type GuardEvent = (typeof EVENTS)[number];
 
-/** What is said then; `first-or-next` never says the same first words twice about the same danger. */
+/** What to say then; `first-or-next` never repeats the first answer about the same danger. */
 type Says =
   | 'nothing'
   | 'first-or-next'
@@ -49,7 +49,7 @@ type Says =
   | 'kept'
   | 'helped';
 
-/** What follows: the next stage, what is said, and after how many messages without a sign it is asked again. */
+/** A transition: the next stage, what to say, and the number of messages without a sign until the guard asks again. */
 export interface Row {
   readonly to: Stage;
   readonly says: Says;
@@ -66,7 +66,7 @@ const SIGNS = {
   'sign-high': row('open-high', 'first-or-next', 6),
   'sign-elevated': row('open-elevated', 'first-or-next', 6),
 } as const;
-/** Stages in which nothing is watched. */
+/** Stages in which nothing is being watched. */
 const IS_CALM: ReadonlySet<Stage> = new Set(['none', 'asked-softly', 'in-view']);
 
 const nothing = (at: Stage) =>
@@ -100,8 +100,9 @@ const open = (at: 'open-elevated' | 'open-high' | 'denied') =>
   }) as const;
 
 /**
- * The whole policy after a sign, as one table; docs/science/guard-policy.md shows it. A sign never lowers: in `open-high` a
- * weaker one leaves the stage. Each clear no takes one step down, and what was said in plain words is asked about again.
+ * The complete policy as one table; docs/science/guard-policy.md shows it. A sign never lowers the stage: in
+ * `open-high` a weaker sign changes nothing. Each clear no goes one step down, and plainly stated danger is asked about
+ * again.
  */
 export const TABLE: Readonly<Record<Stage, Readonly<Record<GuardEvent, Row>>>> = {
   none: { ...nothing('none'), ...SIGNS, hint: row('asked-softly', 'soft') },
@@ -142,7 +143,7 @@ export const TABLE: Readonly<Record<Stage, Readonly<Record<GuardEvent, Row>>>> =
   silent: { ...nothing('silent'), ...SIGNS },
 };
 
-/** The level that a stage is told and kept as. */
+/** The level shown and stored for a stage. */
 export const LEVEL_OF: Readonly<Record<Stage, Level>> = {
   none: 'none',
   'asked-softly': 'none',
@@ -158,54 +159,54 @@ const dangerKind = z.enum(['own', 'third-person']);
 const questionShape = z.strictObject({
   category: z.enum(CATEGORIES),
   kind: dangerKind,
-  /** How near the danger is that a yes tells of. */
+  /** The level of danger that a yes confirms. */
   yes: z.enum(['elevated', 'high']),
-  /** What a no means: no danger; only that this one thing is not so; or that the next step is still to be taken. */
+  /** What a no means: no danger; only this one thing is not the case; or the next step still has to be taken. */
   no: z.enum(['calm', 'kept', 'step']),
-  /** Whether it is the question how things are now, whether another way than calling is needed, the soft one, or about a danger. */
+  /** Whether it asks about a danger, how things are now, whether a way other than calling is needed, or softly. */
   asks: z.enum(['danger', 'now', 'calling', 'soft']),
-  /** Whether the soft question was asked once more, because the answer was unclear. */
+  /** Whether the soft question was repeated because the answer was unclear. */
   isAgain: z.optional(z.boolean()),
 });
 export type Asked = z.infer<typeof questionShape>;
 
-/** How the guard stands between two messages: plain data, without a word of the person. */
+/** The stored state of the guard between two messages, without any of the person's words. */
 export const guardShape = z.strictObject({
   version: z.literal(2),
   stage: z.enum(STAGES),
-  /** What the open danger is, and whose; null where none is. */
+  /** The open danger and whose it is; null if none. */
   danger: z.nullable(z.strictObject({ category: z.enum(CATEGORIES), kind: dangerKind })),
-  /** The question that was asked last; null where none waits for an answer. */
+  /** The last question; null if none awaits an answer. */
   asked: z.nullable(questionShape),
   /** Messages without a sign since the last sign or question. */
   quiet: count,
-  /** After so many of them it is asked how things are; null for never. */
+  /** Number of quiet messages after which to ask how things are; null for never. */
   asksAfter: z.nullable(count),
-  /** Whether that is to be asked in the next answer. */
+  /** Whether the next answer has to ask it. */
   isDue: z.boolean(),
-  /** How often it came back to ask since the last sign. */
+  /** Number of rechecks since the last sign. */
   rechecks: count,
-  /** How many answers were given about this danger, so that none comes twice in a row. */
+  /** Number of answers given about this danger, so that none is repeated right away. */
   answered: count,
-  /** Whether one of them was for danger now. */
+  /** Whether immediate danger was told or confirmed. */
   wasHigh: z.boolean(),
   /** Whether a question about it was answered since the last sign, or help was reached. */
   hasAnswered: z.boolean(),
   isHelped: z.boolean(),
-  /** The last thing that kept somebody from getting help; null for none. */
+  /** The last objection to getting help; null if none. */
   objection: z.nullable(z.string().check(z.maxLength(40))),
-  /** For so many messages the soft question is not asked again. */
+  /** Messages until the soft question may be asked again. */
   softWait: count,
-  /** For so many messages something that was swallowed is remembered. */
+  /** Messages for which a swallowed substance is still remembered. */
   swallowed: count,
-  /** Whether the answer to a fear or to a past was given, which is said once. */
+  /** Whether a fear or a past event was already commented on, which happens only once. */
   hasFramed: z.boolean(),
-  /** The language in which danger was told last, where it was not English. */
+  /** The language in which danger was last told, unless English. */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type GuardState = z.infer<typeof guardShape>;
 
-/** The guard before anything was said. */
+/** The initial state of the guard. */
 export const CALM: GuardState = {
   version: 2,
   stage: 'none',
@@ -225,7 +226,7 @@ export const CALM: GuardState = {
   hasFramed: false,
 };
 
-/** What is stood by where a stored state cannot be read: nobody may be let go by a change of the program. */
+/** The fallback for an unreadable stored state: a change of the program must not drop anybody from the watch. */
 const UNREADABLE: GuardState = {
   ...CALM,
   stage: 'open-elevated',
@@ -233,15 +234,15 @@ const UNREADABLE: GuardState = {
   hasAnswered: true,
   isDue: true,
 };
-/** What an earlier version of the program stored where nothing was watched. */
+/** What an earlier version stored when nothing was being watched. */
 const calmBefore = z.object({ level: z.literal('none') });
 
-/** A stored state as it is read back; watched where it cannot be read, calm where there is none. */
+/** Parses a stored state: watched if it is unreadable, calm if there is none. */
 export const readGuardState = (stored: unknown): GuardState =>
   guardShape.safeParse(stored).data ??
   (stored === null || calmBefore.safeParse(stored).success ? CALM : UNREADABLE);
 
-/** How a page can stand to it: nothing is watched; help stays in view; or it watches without a word. */
+/** How a page may react: nothing is watched; help stays in view; or the guard watches silently. */
 export const WATCHES = ['none', 'open', 'silent'] as const;
 export type Watch = (typeof WATCHES)[number];
 
@@ -250,5 +251,5 @@ export const watchOf = ({ stage }: GuardState): Watch => {
   return stage === 'none' || stage === 'asked-softly' ? 'none' : 'open';
 };
 
-/** Whether anything is watched, openly or without a word. Help that stays in view after a no is not. */
+/** Whether a danger is being watched, openly or silently. Help that stays in view after a no does not count. */
 export const isWatched = ({ stage }: GuardState): boolean => !IS_CALM.has(stage);

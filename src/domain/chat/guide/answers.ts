@@ -4,53 +4,53 @@ import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideTexts, Need } from './content.ts';
 import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
 
-/** A skill that was left is offered again for so many messages. */
+/** A skill that was left is offered again for this many messages. */
 const BACK_TURNS = 6;
 const MORE_MAX = 3;
-/** What is offered in place of what can be a strain. */
+/** Offered instead of a straining skill. */
 const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];
 const GENTLE_LEAST = 2;
-/** What is no offer for a need by itself. */
+/** Left out of the further choices for a need. */
 const NOT_ALONE = ['tasks', 'listen', 'lines', 'card:menu'];
 
-/** What an answer is made of. */
+/** The contents of an answer. */
 interface Offered {
   readonly paragraphs: readonly string[];
   readonly choices?: readonly Choice[];
   readonly parts?: readonly Part[];
-  /** Buttons of the guide itself, behind the choices. */
+  /** The guide's own buttons, shown after the choices. */
   readonly labels?: readonly string[];
-  /** Whether the skill that was left is not offered here. */
+  /** Whether to omit the button back to the skill that was left. */
   readonly isAlone?: boolean;
 }
 
-/** What more is offered for a need. */
+/** Options for offering more. */
 interface More {
-  /** Whether only what was not offered before. */
+  /** Whether choices offered in the last answer are left out. */
   readonly onlyNew?: boolean;
 }
 
-/** What stands before the answer to a need, and behind its choices. */
+/** Paragraphs before the answer to a need, and labels after its choices. */
 interface Beside {
   readonly before?: readonly string[];
   readonly labels?: readonly string[];
 }
 
-/** Makes answers with choices that fit the moment. */
+/** Builds answers with choices that fit the moment. */
 export interface Answers {
-  /** An answer, with the choices that may be offered now. */
+  /** An answer with those of the given choices that may be offered now. */
   offer(state: GuideState, around: Around, offered: Offered): Guided;
-  /** The answer to a need with its choices. */
+  /** The answer to a need, with its choices. */
   need(state: GuideState, around: Around, need: Need, more?: Beside): Guided;
-  /** More for the need that was answered last, or that there is nothing more. */
+  /** More choices for the last answered need, or a message that nothing is left. */
   more(state: GuideState, around: Around, say: string, how?: More): Guided;
-  /** What is offered for the need that is talked about and was not tried, before other choices. */
+  /** The untried choices of the current need, followed by others. */
   near(state: GuideState, around: Around, say: string, others: readonly Choice[]): Guided;
-  /** What there is. */
+  /** An overview of what the chat offers. */
   menu(state: GuideState, around: Around, say: string): Guided;
-  /** In place of what can be a strain, which is kept until it may begin. */
+  /** Declines a straining skill for now, and remembers it until it may begin. */
   noStrain(state: GuideState, around: Around, does: string): Guided;
-  /** What was held back, once it may begin. */
+  /** Offers what was held back, once it may begin. */
   heldBack(state: GuideState, around: Around): Guided | null;
 }
 
@@ -58,7 +58,7 @@ const unique = (choices: readonly Choice[]): readonly Choice[] => [
   ...new Map(choices.map((choice) => [choice.does, choice])).values(),
 ];
 
-/** A reply of a skill as it is given. */
+/** A plain reply as a guide answer. */
 export const plainGuided = (state: GuideState, reply: Reply): Guided => ({
   state,
   reply,
@@ -80,7 +80,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     return unique(isLess ? [...calm, ...known(GENTLE)] : calm);
   };
 
-  /** The button back to the skill that was left last, while that is not long ago. */
+  /** The button back to the skill left last, if that is recent. */
   const backLabels = (state: GuideState, { isWary }: Around): readonly string[] => {
     const [last] = state.paused;
     if (last === undefined || state.active !== null) return [];
@@ -97,7 +97,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
     const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
     const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
-    // Offered again once, it counts as any skill that was left.
+    // Once offered after an interruption, it counts like any skill that was left.
     const isAgain = back.length > 0 && state.interrupted !== null;
     const after = isAgain ? { ...state, interrupted: null, pausedTurn: state.turn } : state;
     return plainGuided(withSeen({ ...after, offered: does }, does), reply);
@@ -167,6 +167,6 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   return { offer, need, more, near, menu, noStrain, heldBack };
 };
 
-/** Whether the choices of the last answer were needs, so that it was asked which of them is meant. */
+/** Whether the last answer offered only needs, asking which one is meant. */
 export const askedWhichNeed = ({ offered }: GuideState): boolean =>
   offered.length > 1 && offered.every((does) => targetOf(does, 'need') !== null);

@@ -5,34 +5,34 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Now } from './forms/plan.ts';
 import type { GuideState } from './state.ts';
 
-/** All that the guide is told besides the conversation and the message. */
+/** The guide's input apart from the conversation and the message. */
 export interface Around extends SkillContext {
   readonly localDate: LocalDate;
   /** An IANA time zone. */
   readonly zone: string;
-  /** Whether the guard watches, so that nothing begins that can be a strain. */
+  /** Whether the guard is watching, so that no straining skill begins. */
   readonly isWary: boolean;
   /** Whether messages are stored. */
   readonly isKept: boolean;
 }
 
-/** What the guide gives back. */
+/** The guide's output. */
 export interface Guided {
   readonly state: GuideState;
   readonly reply: Reply;
-  /** A ladder that is to be stored under its id; null if none changed. */
+  /** A ladder to store under its id; null if none changed. */
   readonly ladder: Ladder | null;
-  /** Whether a language model may lead here: no skill, no form, no doubt and no fear. */
+  /** Whether a language model may answer here: not in a skill or form, nor for doubts and fears. */
   readonly isOpen: boolean;
-  /** A page of the app that the person asked for; null where none is. */
+  /** The app page that the person asked for; null if none. */
   readonly opens: string | null;
-  /** Whether the help lines are to be shown. */
+  /** Whether to show the help lines. */
   readonly showsLines: boolean;
-  /** Whether something was not begun because it can be a strain while anything is watched. */
+  /** Whether something straining was held back because the guard is watching. */
   readonly isHeldBack: boolean;
 }
 
-/** The day and the time where the person is, in words. */
+/** The person's local date and time as text. */
 export const todayOf = ({ nowMs, zone }: Around): string =>
   new Date(nowMs).toLocaleString('en-US', {
     timeZone: zone,
@@ -40,7 +40,7 @@ export const todayOf = ({ nowMs, zone }: Around): string =>
     timeStyle: 'short',
   });
 
-/** The time of day and the day where the person is. */
+/** The person's local date, and the time of day in minutes. */
 export const nowOf = ({ nowMs, zone, localDate }: Around): Now => {
   const time = new Date(nowMs).toLocaleTimeString('en-GB', { timeZone: zone, hourCycle: 'h23' });
   const [hours = '0', minutes = '0'] = time.split(':');

@@ -11,35 +11,34 @@ import { type NeedsWeights, scoreMessage, type Verdict, verdictOf } from './need
 import { type GuideState, NAMED_LENGTH_MAX, withDoubt, withUnread } from './state.ts';
 import { taskIn, taskWordsOf } from './task.ts';
 
-/** A message of so few words within a talk tells too little to begin another need, unless that is certain. */
+/** Within a conversation, a message of at most this many words only starts another need if that is certain. */
 const FEW_WORDS = 4;
-/** After so many messages in a row that were not understood, only being heard comes first. */
+/** After this many messages in a row that were not understood, listening is offered first. */
 const HEARD_AFTER = 2;
-/** From this sum of the needs on that no language model answers, a message may be about one. */
+/** A message whose careful needs have at least this total probability may be about one of them. */
 const CAREFUL_LEAST = 0.2;
-/** Two messages with this share of their words in common say nearly the same. */
+/** Two messages sharing at least this portion of their words say nearly the same. */
 const SAME_SHARE = 0.7;
-/** A need that a message is about. */
 interface About {
   readonly id: string;
   readonly text: string;
   readonly say?: readonly string[];
-  /** Whether it is said that this is a guess. */
+  /** Whether to say that this is a guess. */
   readonly isGuess?: boolean;
 }
 
-/** Answers what is recognized in free words. */
+/** Answers free text by the need recognized in it. */
 export interface ByNeeds {
-  /** The need that a message is about where that is certain; null otherwise. */
+  /** The need of a message if it is certain; otherwise null. */
   certainNeed(text: string): string | null;
-  /** The need of a message that ends an exercise which is not for it; null where there is none. */
+  /** The need of a message that ends the current exercise because the exercise does not serve it; otherwise null. */
   endsSkill(active: SkillState, text: string): string | null;
-  /** Whether a message may be about what no language model answers, even where it was not understood so. */
+  /** Whether a message may be about a need that no language model answers, even if it was not recognized. */
   mayBeCareful(text: string): boolean;
-  /** Whether a need asks to be told for sure. */
+  /** Whether a need asks for certainty. */
   isDoubt(id: string | null): boolean;
   answerNeed(state: GuideState, around: Around, about: About): Guided;
-  /** Answers a message by what it is about, asks which of some needs it is, or says that it was not understood. */
+  /** Answers a message by its need, asks which of two needs is meant, or says that it was not understood. */
   answer(state: GuideState, around: Around, text: string, act: Act | null): Guided;
 }
 
@@ -48,7 +47,7 @@ interface ByNeedsParts {
   readonly answers: Answers;
   readonly content: GuideContent;
   readonly weights: NeedsWeights;
-  /** Answers a message that goes on in a talk and is about no need that is sure. */
+  /** Answers a message that continues the conversation without a clear need. */
   readonly goOn: GoOn;
 }
 
@@ -70,23 +69,22 @@ export const createByNeeds = ({
   const scored = (text: string) => scoreMessage(reading(text), weights);
   const scoresOf = (text: string) => scored(text).scores;
   const verdictOn = (text: string): Verdict => verdictOf(scored(text), weights.thresholds);
-  /** The verdict where only one need is looked for. */
+  /** The verdict when only one need is considered. */
   const verdictOnOne = (text: string): Verdict =>
     verdictOf({ scores: scoresOf(text), both: 0 }, weights.thresholds);
 
-  /** The need that a message is about where that is certain; null otherwise. */
   const certainNeed: ByNeeds['certainNeed'] = (text) => {
     const { is, needs } = verdictOnOne(text);
     return is === 'certain' ? (needs[0] ?? null) : null;
   };
 
   const endsSkill: ByNeeds['endsSkill'] = ({ skill, at }, text) => {
-    // It hears fears, doubts and urges itself.
+    // Exposure handles fears, doubts and urges itself.
     if (skill === 'exposure') return null;
     const { is, needs } = verdictOnOne(text);
     const need = catalog.need(needs[0] ?? null);
     if (need === null || CIVIL.includes(need.need)) return null;
-    // What is told first in a scene is what it is about.
+    // The first message in a scene describes the situation.
     const isFirst = skill === 'scene' && at === 'place';
     const ends = need.atOnce ? is === 'certain' || is === 'sure' : isFirst && is === 'certain';
     const leadsTo = [...need.choices.map(({ does }) => does), ...need.more].map(skillOf);
@@ -129,7 +127,7 @@ export const createByNeeds = ({
 
   const isDoubt: ByNeeds['isDoubt'] = (id) => catalog.need(id)?.certainty === true;
 
-  /** With the things and the task that a message about some needs names, and what is said of the task. */
+  /** Adds the things and the task named in a message about the given needs, with a sentence about the task. */
   const withNamed = (before: GuideState, text: string, needs: readonly Need[]) => {
     const added = needs.some(({ lists }) => lists) ? listedThings(text, listWords) : [];
     const mayName = needs.some(({ names }) => names);
@@ -183,7 +181,7 @@ export const createByNeeds = ({
     );
   };
 
-  /** The choices of the need that is talked about, where a message was not understood. */
+  /** Offers the choices of the current need when a message was not understood. */
   const nearNeed = (before: GuideState, around: Around): Guided => {
     const state = { ...before, unclear: before.unclear + 1 };
     const label = catalog.need(state.need)?.label ?? '';
@@ -212,13 +210,13 @@ export const createByNeeds = ({
     });
   };
 
-  /** The need that a list is about, where it may be several. */
+  /** The need that a list belongs to, if it could be several. */
   const listingNeed = (needs: readonly string[], text: string): string | undefined =>
     listedThings(text, listWords).length === 0
       ? undefined
       : needs.find((id) => catalog.need(id)?.lists === true);
 
-  /** What was not understood before is read once more together with what follows it. */
+  /** The certain need of the unread messages together with this one; null without one. */
   const withBefore = ({ need, unread }: GuideState, text: string): string | null =>
     need === null && unread !== '' ? certainNeed(`${unread}. ${text}`) : null;
 
@@ -231,7 +229,7 @@ export const createByNeeds = ({
       state.need === null || is === 'both' ? needs : [state.need, ...needs],
       text,
     );
-    // The things of a list are about what the list is for.
+    // List items belong to the need that the list is for.
     if (is === 'both' && !isTalk && !isAsked && listing === undefined)
       return twoNeeds({ ...state, heard: [...needs] }, around, {
         ids: needs,

@@ -10,21 +10,21 @@ import type { GuideState } from './state.ts';
 /** The answer to a short reply. */
 interface Replied {
   readonly guided: Guided;
-  /** Whether it does what was offered, since the reply took it. */
+  /** Whether the reply chose something that was offered. */
   readonly isChosen: boolean;
 }
 
-/** Answers what short replies to the guide mean. */
+/** Answers short replies to the guide. */
 export interface ByReplies {
-  /** The answer to a short reply; null where it means nothing here. */
+  /** The answer to a short reply; null if it means nothing here. */
   answer(
     state: GuideState,
     around: Around,
     message: { readonly text: string; readonly short: ShortReply | null },
   ): Replied | null;
-  /** The choices of the last answer once more, with `{first}` for the first of them. */
+  /** Repeats the choices of the last answer; `{first}` in `say` stands for the first of them. */
   offeredAgain(state: GuideState, around: Around, say: string): Guided;
-  /** The first form near the need that writes something. */
+  /** Opens the current need's first form for a text to send or say. */
   writeFor(state: GuideState, around: Around): Guided;
 }
 
@@ -34,14 +34,14 @@ interface ByRepliesParts {
   readonly doing: Doing;
   readonly texts: GuideTexts;
   readonly certainNeed: (text: string) => string | null;
-  /** Answers a message that goes on in a talk. */
+  /** Answers a message that continues the conversation. */
   readonly goOn: GoOn;
 }
 
 export const createByReplies = (parts: ByRepliesParts): ByReplies => {
   const { catalog, answers, doing, texts, certainNeed, goOn } = parts;
 
-  /** As if the choices of the last need, or of the menu, had been offered. */
+  /** The state as if the choices of the current need, or of the menu, had been offered. */
   const withChoices = (state: GuideState): GuideState => {
     const choices = catalog.need(state.need)?.choices ?? catalog.card('menu')?.choices ?? [];
     return { ...state, offered: choices.map(({ does }) => does) };
@@ -62,7 +62,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
   };
 
-  /** What opens the first form of a need that makes something of a kind. */
+  /** The choice that opens a need's first form of the given kinds. */
   const formNear = (id: string | null, kinds: readonly string[]): string | undefined => {
     const near = catalog.need(id)?.choices ?? [];
     return near.find(({ does }) =>
@@ -73,7 +73,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
   const writeFor: ByReplies['writeFor'] = (state, around) =>
     doing.does(state, around, formNear(state.need, ['draft', 'script']) ?? 'form:message');
 
-  /** The first form near the need that plans, or its choices again. */
+  /** Opens the current need's first planning form, or repeats its choices. */
   const beginFor = (state: GuideState, around: Around): Guided => {
     const form = formNear(state.need, ['tasks', 'plan', 'script']);
     if (form !== undefined) return doing.does(state, around, form);
@@ -125,13 +125,13 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     change: (state, around) => answers.menu({ ...state, need: null }, around, texts.changed),
     explain,
     write: writeFor,
-    // After words that were not understood the menu is offered; what to do is asked about the need.
+    // After a message that was not understood only the menu is on offer, so advice falls back to the need's choices.
     advice: (state, around) =>
       offeredAgain(state.unclear > 0 ? withChoices(state) : state, around, texts.agreed),
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
 
-  /** What a reply takes of what was offered; undefined where it takes nothing. */
+  /** The offered choice that a reply picks; undefined if none. */
   const chosenBy = (
     { reply, isWhole }: ShortReply,
     { offered }: GuideState,
@@ -153,7 +153,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     const found = certainNeed(text);
     const isAfterNothing = state.need === null && state.offered.length === 0;
     const isOther = found !== null && found !== state.need;
-    // Who asks for words gets a form at once: that of the need in the same message, or of the one that is talked about.
+    // A request for wording opens a form directly: for the need in the same message, else for the current need.
     if (short.reply === 'write' && catalog.need(found)?.careful !== true)
       return replied({ ...state, need: isOther && found !== 'message' ? found : state.need });
     return isOther || isAfterNothing ? null : replied(state);

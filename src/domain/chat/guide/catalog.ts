@@ -3,7 +3,7 @@ import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
 
-/** What the guide's own buttons do, besides what the content says. */
+/** What the guide's own buttons do; all others come from the content. */
 const OWN = {
   neither: 'neither',
   stopListening: 'stop-listening',
@@ -23,35 +23,38 @@ export const CIVIL: readonly string[] = [
   'listen',
 ];
 
-/** The content by its ids, and what each label does. */
+/** The content by id, and what each label does. */
 export interface Catalog {
   readonly need: (id: string | null) => Need | null;
   readonly card: (id: string) => Card | null;
   readonly form: (id: string) => GuideForm | null;
-  /** What a label does, letter case and punctuation aside; null where no button says it. */
+  /** What a label does, ignoring letter case and punctuation; null if no button has it. */
   readonly doesOf: (text: string) => string | null;
-  /** The button that does something. */
+  /** The button for an action. */
   readonly choiceOf: (does: string) => Choice | null;
-  /** The need that a choice is about: the one that is talked about where it leads there, else the only one that does. */
+  /**
+   * The need a choice belongs to: the current need if it leads there, else the only need that does, else the current
+   * one.
+   */
   readonly needOf: (does: string, current: string | null) => string | null;
   /** The button that goes back to a skill. */
   readonly backLabel: (skill: SkillId) => string;
-  /** Choices that a choice leads to. */
+  /** The choices a choice leads to. */
   readonly beyond: (choice: Choice) => readonly Choice[];
 }
 
-/** The part of `does` behind its colon, where it begins with a kind; null otherwise. */
+/** The part of `does` after the colon if it has this kind; otherwise null. */
 export const targetOf = (does: string, kind: string): string | null =>
   does.startsWith(`${kind}:`) ? does.slice(kind.length + 1) : null;
 
-/** The skill that a choice begins; null where it begins none. */
+/** The skill a choice begins; null if none. */
 export const skillOf = (does: string): SkillId | null => {
   if (targetOf(does, 'scene') !== null) return 'scene';
   const id = targetOf(does, 'skill');
   return SKILL_IDS.find((skill) => skill === id) ?? null;
 };
 
-/** Whether a choice begins what can be a strain. */
+/** Whether a choice begins a straining skill. */
 export const isStrain = (does: string): boolean => {
   const skill = skillOf(does);
   return skill !== null && isStrainingSkill(skill);
@@ -62,7 +65,7 @@ const allChoices = ({ needs, cards, forms }: GuideContent): readonly Choice[] =>
   ...needs.map(({ need, label }) => ({ label, does: `need:${need}` })),
 ];
 
-/** Each label with what it does, those of the skills and of the guide itself too. */
+/** All labels with what they do, including those of the skills and of the guide itself. */
 export const labelsOf = (content: GuideContent, skills: Skills): readonly Choice[] => {
   const { texts } = content;
   const own = [

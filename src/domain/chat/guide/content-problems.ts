@@ -3,7 +3,7 @@ import { skillOf, targetOf } from './catalog.ts';
 import type { Choice, GuideContent, GuideForm } from './content.ts';
 import { missingReplies } from './short-replies.ts';
 
-/** What is wrong in one of the guide's files. */
+/** A problem in one of the guide's files. */
 export interface ContentProblem {
   readonly file: string;
   readonly says: string;
@@ -14,7 +14,7 @@ const PLACE = /\{([a-z][a-z0-9-]*)\}/g;
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, at) => ids.indexOf(id) !== at);
 
-/** Names in a form's draft and plan that are none of its fields. */
+/** Names in a form's draft and plan that are not among its fields. */
 const unknownFields = (form: GuideForm): readonly string[] => {
   const names = new Set(form.fields.map(({ name }) => name));
   const { plan } = form;
@@ -34,7 +34,7 @@ const formProblems = (form: GuideForm): readonly string[] => [
   ...(form.makes === 'plan' && form.plan === null ? [`${form.form}: it has no plan`] : []),
 ];
 
-/** What is wrong between the files: ids that are there twice, buttons that lead nowhere, labels with two meanings. */
+/** Problems across the files: duplicate ids, buttons that lead nowhere, labels with two meanings. */
 export const contentProblems = (content: GuideContent): readonly ContentProblem[] => {
   const { needs, cards, forms, texts } = content;
   const ids = {
@@ -95,7 +95,7 @@ export const contentProblems = (content: GuideContent): readonly ContentProblem[
   ];
 };
 
-/** The scenes that buttons begin; whoever has the scenes checks that each is there. */
+/** The scenes that buttons begin; their existence is checked where the scenes are known. */
 export const scenesUsed = ({ needs, cards, forms }: GuideContent): readonly string[] => [
   ...new Set(
     [...needs, ...cards, ...forms]

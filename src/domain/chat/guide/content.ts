@@ -25,21 +25,21 @@ export type Choice = z.infer<typeof choice>;
 const need = z.strictObject({
   need: id,
   label: z.string().check(z.minLength(1), z.maxLength(32)),
-  /** What it is called in a sentence. */
+  /** Its name within a sentence. */
   about: z.string().check(z.minLength(1), z.maxLength(60)),
   answer: words,
-  /** Whether a message about it may name a task, which is said again and stands in forms. */
+  /** Whether a message about it may name a task, which is repeated in the answer and prefilled in forms. */
   names: z._default(z.boolean(), false),
-  /** Whether it ends an exercise that waits for words, but for one that is for this need. */
+  /** Whether it ends an exercise that expects text, unless the exercise serves this need. */
   atOnce: z._default(z.boolean(), false),
-  /** Whether a message about it may list things, which are kept in view. */
+  /** Whether a message about it may list things, which stay in view. */
   lists: z._default(z.boolean(), false),
-  /** Whether it asks to be told for sure, so that the same question again gets no second answer. */
+  /** Whether it asks for certainty, so that a repeated question gets no second answer. */
   certainty: z._default(z.boolean(), false),
-  /** Whether only the guide answers it, and never a language model: a doubt, a fear, or medicine. */
+  /** Whether only the guide answers it, never a language model: a doubt, a fear, or medicine. */
   careful: z._default(z.boolean(), false),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(4)),
-  /** What else can be offered for it. */
+  /** Further offers for it. */
   more: z._default(z.array(does), []),
 });
 export type Need = z.infer<typeof need>;
@@ -48,7 +48,7 @@ export const needsShape = z.array(need);
 const card = z.strictObject({
   card: id,
   title: words,
-  /** Whether it only shows what there is, and is no advice. */
+  /** Whether it only lists what is available and gives no advice. */
   isList: z._default(z.boolean(), false),
   lines: z.array(words).check(z.minLength(1), z.maxLength(6)),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(6)),
@@ -63,9 +63,9 @@ const field = z.strictObject({
   required: z._default(z.boolean(), false),
   options: z._default(z.array(words), []),
   value: z._default(z.string(), ''),
-  /** Whether what was named in the talk stands in it from the start. */
+  /** Whether it is prefilled with the things named in the conversation. */
   named: z._default(z.boolean(), false),
-  /** Whether the task that was named in the talk stands in it from the start. */
+  /** Whether it is prefilled with the task named in the conversation. */
   task: z._default(z.boolean(), false),
 });
 export type GuideField = z.infer<typeof field>;
@@ -76,7 +76,7 @@ const plan = z.strictObject({
   from: z.nullable(id),
   until: z.nullable(id),
   back: z._default(z.array(z.strictObject({ says: words, minutes: id })), []),
-  /** What stands at the end of the plan; nothing where it is left out. */
+  /** The text at the end of the plan; none if null. */
   end: z._default(z.nullable(words), null),
 });
 export type PlanRule = z.infer<typeof plan>;
@@ -95,7 +95,7 @@ const form = z.strictObject({
 export type GuideForm = z.infer<typeof form>;
 export const formsShape = z.array(form);
 
-/** What short answers to the guide mean. */
+/** The meanings of short replies to the guide. */
 export const REPLY_IDS = [
   'yes',
   'no',
@@ -121,7 +121,10 @@ export const REPLY_IDS = [
 export type ReplyId = (typeof REPLY_IDS)[number];
 
 const phrases = z._default(z.string(), '');
-/** `whole`: the message says nothing else. `has`: the words stand anywhere in it. Commas part them. */
+/**
+ * `whole`: the message consists of the phrase. `has`: the phrase occurs anywhere in it. Phrases are separated by
+ * commas.
+ */
 const shortReply = z.strictObject({
   reply: z.enum(REPLY_IDS),
   whole: phrases,
@@ -129,17 +132,17 @@ const shortReply = z.strictObject({
 });
 export const repliesShape = z.strictObject({
   replies: z.array(shortReply),
-  /** Questions that are known by their words, and what answers each. */
+  /** Questions recognized by their words, and what answers each. */
   asks: z.array(
     z.strictObject({
       does,
       whole: phrases,
       has: phrases,
-      /** The longest message in which words that stand anywhere count, in words. */
+      /** Maximum message length, in words, for `has` to match. */
       longest: z._default(z.int(), 14),
     }),
   ),
-  /** News, jokes, thanks and farewells that need no help, and what is said to them; the first that fits counts. */
+  /** News, jokes, thanks and goodbyes that need no help, with the reply to each; the first match counts. */
   kinds: z.array(
     z.strictObject({
       say: words,
@@ -151,25 +154,25 @@ export const repliesShape = z.strictObject({
       ends: phrases,
     }),
   ),
-  /** Words with which a message is no mere news. */
+  /** Words that rule out mere news. */
   unless: z.string(),
-  /** Words that a short answer may begin or end with. */
+  /** Words that a short reply may begin or end with. */
   polite: z.string(),
-  /** Words that no thing of a list begins with. */
+  /** Words that no list item begins with. */
   noThings: z.string(),
-  /** Words before a list of things that are no part of its first thing. */
+  /** Words before a list that do not belong to its first item. */
   leadIns: z.string(),
-  /** Verbs that a task begins with, nouns and people that it ends with, and words before which it ends. */
+  /** Verbs that begin a task, nouns and people that end it, and words before which it ends. */
   taskVerbs: z.string(),
   taskNouns: z.string(),
   taskPeople: z.string(),
   taskEnds: z.string(),
-  /** Words with which a message asks for something. */
+  /** Words that mark a request. */
   requests: z.string(),
 });
 export type RepliesContent = z.infer<typeof repliesShape>;
 
-/** What a message does that goes on in a talk. */
+/** The ways a message can continue a conversation. */
 export const ACTS = [
   'progress',
   'better',
@@ -184,13 +187,13 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 const actAnswer = z.strictObject({
-  /** Whether it counts also where the message may be about another need. */
+  /** Whether it also applies if the message may be about another need. */
   first: z._default(z.boolean(), false),
   offers: z.enum(['own', 'need', 'more', 'form']),
   choices: z._default(z.array(does), []),
-  /** Said in turn. */
+  /** Variants, used in turn. */
   says: z.array(words).check(z.minLength(1)),
-  /** Said where no need is known. */
+  /** Used when no need is known. */
   without: z._default(z.array(words), []),
 });
 export type ActAnswer = z.infer<typeof actAnswer>;
@@ -268,11 +271,11 @@ const TEXTS = [
   'sorryMisread',
 ] as const;
 
-/** Every sentence and button of the guide itself, by its name. */
+/** The guide's own sentences and buttons, by name. */
 export const textsShape = z.record(z.enum(TEXTS), words);
 export type GuideTexts = Readonly<z.infer<typeof textsShape>>;
 
-/** All that the guide says and knows. */
+/** All texts, forms and word lists of the guide. */
 export interface GuideContent {
   readonly needs: readonly Need[];
   readonly cards: readonly Card[];

@@ -11,20 +11,20 @@ import { type GuideState, withoutPaused, withPausedSkill, withTried } from './st
 
 type Values = Readonly<Record<string, string>>;
 
-/** Does what buttons say, and takes forms that were sent. */
+/** Carries out what buttons do, and handles submitted forms. */
 export interface Doing {
   does(state: GuideState, around: Around, does: string): Guided;
-  /** A form that was sent; the answer has what it makes, or the form again with what is missing. */
+  /** Handles a submitted form: the answer is its result, or the form again with what is missing. */
   sent(state: GuideState, around: Around, form: GuideForm, values: Values): Guided;
-  /** One turn of a skill that goes on, as it is given. */
+  /** The answer for one turn of a skill. */
   turned(state: GuideState, around: Around, turn: SkillTurn, before?: readonly string[]): Guided;
 }
 
-/** What may come after the help lines. */
+/** Choices after the help lines. */
 const AFTER_LINES = ['form:reach-out', 'card:find-therapist', 'card:menu'];
-/** What there is in place of one more card. */
+/** Alternatives to another card. */
 const INSTEAD = ['listen', 'card:menu'];
-/** After so many cards in a row no further one is offered. */
+/** After this many cards in a row, no further card is offered. */
 const CARDS_MOST = 2;
 
 interface DoingParts {
@@ -185,7 +185,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     }),
   };
 
-  /** With the need that a choice is about. */
+  /** Switches to the need that a choice belongs to. */
   const movedTo = (state: GuideState, need: string | null): GuideState =>
     need === state.need
       ? { ...state, unclear: 0 }
@@ -205,7 +205,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     });
   };
 
-  /** The answer to a need, with the others that were heard in the same message. */
+  /** The answer to a need, with buttons for the others recognized in the same message. */
   const showNeed = (state: GuideState, around: Around, need: Need): Guided => {
     const others = state.heard.filter((id) => id !== need.need);
     return answers.need({ ...state, doubts: 0, heard: others }, around, need, {

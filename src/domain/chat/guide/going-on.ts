@@ -7,19 +7,19 @@ import { createReading } from './needs/features.ts';
 import { type NeedsWeights, scoreMessage } from './needs/model.ts';
 import type { GuideState } from './state.ts';
 
-/** What a message does that goes on in a talk. */
+/** An act recognized in a message. */
 interface Heard {
   readonly act: Act;
-  /** Whether it counts also where the message may be about another need. */
+  /** Whether it also applies if the message may be about another need. */
   readonly isFirst: boolean;
 }
 
-/** Answers a message that goes on in a talk by what it does. */
+/** Answers a message that continues the conversation, by its act. */
 export type GoOn = (state: GuideState, around: Around, act: Act) => Guided;
 
-/** Answers messages that go on in a talk: something got done, it is still hard, it tells more. */
+/** Answers messages that continue a conversation: something is done, it is still hard, more details. */
 export interface GoingOn {
-  /** What a message does, where that is sure; null otherwise, and for the first message of a talk. */
+  /** The act of a message if it is certain; otherwise null, and always for the first message of a conversation. */
   heard(state: GuideState, text: string): Heard | null;
   readonly answer: GoOn;
 }
@@ -32,7 +32,7 @@ interface GoingOnParts {
   readonly weights: NeedsWeights;
 }
 
-/** Acts of messages that were not understood. */
+/** Acts that count as not understood. */
 export const UNCLEAR: readonly Act[] = ['detail', 'question'];
 
 export const createGoingOn = (parts: GoingOnParts): GoingOn => {

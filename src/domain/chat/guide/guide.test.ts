@@ -28,7 +28,7 @@ const filled = (form: string, values: Record<string, string>): Said => ({
   entries: { form, values },
 });
 
-/** The answer to the last of some messages: its words, buttons and parts as one text. */
+/** The last answer to some messages: paragraphs, buttons and parts as one text. */
 const lastOf = (messages: readonly (string | Said)[], moment = around): string => {
   const last = talk(messages, moment).at(-1);
   const parts = last?.reply.parts.map((part) => JSON.stringify(part)) ?? [];
@@ -38,14 +38,14 @@ const lastOf = (messages: readonly (string | Said)[], moment = around): string =
 
 const PILE = filled('pile', { things: 'laundry\ntax', minutes: '15', from: '16:00' });
 const START = 'i want to start the dishes but i cant get started';
-/** May be about several things. */
+/** Messages that could be about several needs. */
 const TIDYING = 'my flat is a tip and i cant start tidying';
 const SISTER = 'she didnt text back is she annoyed with me or just busy';
 const TWO = 'i cant get started on the dishes, and the neighbours are so loud i cant think';
 
-describe('the last answer of a talk', () => {
+describe('the last answer of a conversation', () => {
   it.each<readonly [talk: readonly (string | Said)[], has: readonly string[]]>([
-    // What was named stays in view and in forms.
+    // Things named stay in view and are prefilled in forms.
     [
       ['Paralysed: laundry, landlord, gym, groceries, tax'],
       ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put it in order]'],
@@ -97,7 +97,7 @@ describe('the last answer of a talk', () => {
       ['"Sleep"', 'write on', '[Only be heard]'],
     ],
     [["i can't sleep", 'my cat died yesterday'], ['grieve']],
-    // What a message does in the talk.
+    // Acts within a conversation.
     [
       [TIDYING, 'top drawer is done'],
       ['done', '[Keep it in one line]'],
@@ -123,14 +123,14 @@ describe('the last answer of a talk', () => {
       ['did not help', '[Only be heard]'],
     ],
     [[TIDYING, 'thanks, ill do it tonight. bye'], ['Goodbye']],
-    // What was not understood is read once more with what follows it.
+    // A message that was not understood is read again together with the next one.
     [['i was up half the night', 'again, about yesterday'], ['Sleep']],
     [['hi', 'deleted his alarm this morning, he was the best cat there was'], ['grie']],
     [['i need to get my tax return done'], ['[']],
     [["i can't sleep", 'can we talk about something else'], [texts.changed]],
     [["i can't sleep", 'how do i start'], ['"form":"sleep"']],
     [['my sister and i had a huge fight', 'what do i say to her'], ['"form":"hard-talk"']],
-    // News, jokes and farewells get a kind word and no topic.
+    // News, jokes and goodbyes get a kind word and start no topic.
     [
       [START, 'ok i did the plates'],
       ['Good that it is done', '[See what is here]'],
@@ -144,14 +144,14 @@ describe('the last answer of a talk', () => {
     [['asdf qwer'], [texts.notUnderstood.slice(0, 24), '[Start or plan]']],
     [['asdf qwer', 'zxcv uiop'], [texts.notUnderstoodAgain]],
     [['🙂'], [texts.empty]],
-    // A doubt that is repeated gets no second answer.
+    // A repeated doubt gets no second answer.
     [['did I lock the door?'], ['[Wait beside the urge]']],
     [['did I lock the door?', 'but are you sure?'], [texts.reassuranceOther]],
     [['did I lock the door?', 'i have to check the door again'], [texts.reassuranceOther]],
     [['did I lock the door?', 'did i really lock the door??'], [texts.reassurance]],
     [['did I lock the door?', 'did I lock the car?'], [texts.reassuranceOther]],
     [['"Grab lunch sometime": does he mean it?'], ['[Ask what they meant]']],
-    // Only being heard.
+    // Listening only.
     [
       ['Only be heard', 'my cat died yesterday'],
       [texts.kept, `[${texts.stopListening}]`],
@@ -186,20 +186,20 @@ describe('the last answer of a talk', () => {
     [['Slow breathing', texts.stop, 'Back to the breathing'], [texts.backAgain]],
     [['Back to the breathing'], [texts.nothingPaused]],
     [['Practice a call'], [`[${texts.stop}]`]],
-    // Where it may be one of several needs.
+    // Several needs are possible.
     [[SISTER], ['Is this about ', ', or about ', '[What did they mean?]', `[${texts.neither}]`]],
     [[SISTER, 'What did they mean?'], ['You are not sure what somebody meant']],
-    // It asks once: where the next message is unclear too, it takes what both have.
+    // It asks once; if the next message is unclear too, it picks the need that fits both.
     [[SISTER, 'she hasnt answered, is she annoyed'], ['I take it that this is about']],
     [[SISTER, texts.neither], [texts.neitherAnswer]],
-    // Two needs in one message: each is named, and the other is kept.
+    // Two needs in one message: both are named, and the second is remembered.
     [[TWO], ['I read two things here: ', '[Getting started]', '[Too loud, too bright, too close]']],
     [
       [TWO, 'Getting started'],
       ['starting is the hard part', '[Too loud, too bright, too close]'],
     ],
     [[TWO, 'Getting started', 'ok', 'asdf qwer'], ['[']],
-    // The task is said again, in their own words, and stands in forms later.
+    // The task is repeated in the person's own words and prefilled in later forms.
     [['i need to email my landlord and i cant get started'], ['"email my landlord"']],
     [
       ['i need to email my landlord and i cant get started', 'Write down the first step'],
@@ -213,7 +213,7 @@ describe('the last answer of a talk', () => {
       ['i need to email my landlord and i cant get started', "i can't sleep", 'Take it apart'],
       ['"value":"email my landlord"'],
     ],
-    // Two cards in a row end there.
+    // After two cards in a row, no further card is offered.
     [
       ['Words for a friend', 'Eat and drink with less effort'],
       [texts.enoughCards, '[Only be heard]', '[Stop here]'],
@@ -227,7 +227,7 @@ describe('the last answer of a talk', () => {
       ['Take something to squeeze', '[Make it harder to do]'],
     ],
     [['Words for a friend', 'Eat and drink with less effort', texts.stop], [texts.notNowAnswer]],
-    // Sore skin first.
+    // Sore skin comes first.
     [['my hands are bleeding from washing'], ['press a clean cloth', '[Wait before washing]']],
     // An exercise gives way.
     ...[
@@ -253,7 +253,7 @@ describe('the last answer of a talk', () => {
       ['Practice a social scene', 'my boss shouted at me'],
       ['The situation: my boss shouted at me'],
     ],
-    // Questions about the chat, and words.
+    // Questions about the chat, and requests for wording.
     [['what day is it?'], ['Monday, November 23, 2026', '3:02 PM']],
     [['can you be wrong?'], ['Yes. I recognize words']],
     [['who reads this'], ['No person reads along']],
@@ -266,11 +266,11 @@ describe('the last answer of a talk', () => {
     [['what is rumination'], ['going over the same thought']],
     [['what is a false memory?'], ['In OCD, people call it']],
     [['what is tapping'], ['Two different things']],
-    // Old buttons and forms.
+    // Stale buttons and forms.
     [[texts.formChange], [texts.noLongerThere]],
     [[texts.stopListening], [texts.noLongerThere]],
     [[filled('gone', { a: 'b' })], [texts.noLongerThere]],
-    // About the guide itself, and words that are not English.
+    // Questions about the guide itself, and other languages.
     [['are you a person?'], ['I am a program']],
     [['do you save this'], ['Messages are kept in your account']],
     [['what can you do'], ['It recognizes what a message is about']],
@@ -284,10 +284,10 @@ describe('the last answer of a talk', () => {
   });
 });
 
-describe('while the guard watches', () => {
+describe('while the guard is watching', () => {
   const wary = { ...around, isWary: true };
 
-  it('begins nothing that can be a strain, and offers calmer things', () => {
+  it('begins no straining skill, and offers calmer choices', () => {
     const pressed = ['Look at a thought', 'Work on a fear in steps', 'Practice a call'];
     for (const label of pressed) {
       expect(lastOf([label], wary)).toContain(texts.noStrain);
@@ -297,7 +297,7 @@ describe('while the guard watches', () => {
     expect(lastOf(['Slow breathing'], wary)).toContain(texts.stop);
   });
 
-  it('puts a strain away that went on', () => {
+  it('pauses a straining skill in progress', () => {
     const [begun] = talk(['Look at a thought']);
     const guided = guide.respond(begun?.state ?? newGuideState(), said('hm'), wary);
     expect(guided.state.active).toBeNull();
@@ -307,7 +307,7 @@ describe('while the guard watches', () => {
 });
 
 describe('after danger', () => {
-  it('offers the skill again that was put away, and the topic', () => {
+  it('offers the paused skill and the topic again', () => {
     const [, begun] = talk([START, 'Slow breathing']);
     const state = pausedGuide(begun?.state ?? newGuideState());
     const { reply } = guide.answerAgain(state, around);
@@ -315,14 +315,14 @@ describe('after danger', () => {
     expect(reply.quickReplies).toContain('Back to the breathing');
   });
 
-  it('answers what the message was about that the guard took', () => {
+  it('answers the message that the guard took over', () => {
     const state = guide.noted(newGuideState(), 'my cat died yesterday');
     expect(guide.answerAgain(state, around).reply.paragraphs.join()).toContain('grieve');
   });
 });
 
 describe('the state', () => {
-  it('begins anew where what is stored does not fit', () => {
+  it('starts over when the stored state is invalid', () => {
     expect(readGuideState({ version: 1 })).toEqual(newGuideState());
     const unfit = { ...newGuideState(), active: { skill: 'exposure', at: 'pick' } };
     expect(readGuideState(unfit)).toEqual(newGuideState());
@@ -330,7 +330,7 @@ describe('the state', () => {
     expect(readGuideState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
-  it('forgets a ladder and the words of a person', () => {
+  it("can drop a ladder and the person's own words", () => {
     const on = skills.begin('exposure', around).state;
     if (on === null) throw new Error('it has not begun');
     const state = { ...newGuideState(), active: on, paused: [on], named: ['tax'] };
@@ -340,7 +340,7 @@ describe('the state', () => {
   });
 });
 
-describe('a language model may lead', () => {
+describe('the language model may answer', () => {
   it.each<readonly [messages: readonly string[], isOpen: boolean]>([
     [['my sister and i had a huge fight'], true],
     [['it is blue'], true],
@@ -355,13 +355,13 @@ describe('a language model may lead', () => {
   });
 });
 
-it('gives one meaning to each label, the skills’ too', () => {
+it('gives each label one meaning, including those of the skills', () => {
   const labels = labelsOf(guideContent, skills);
   const does = new Map(labels.map(({ label, does: what }) => [label.toLowerCase(), what]));
   expect(labels.filter((one) => does.get(one.label.toLowerCase()) !== one.does)).toEqual([]);
 });
 
-/** What a person may say or press next: some words, one of the buttons, or a form as it stands. */
+/** What a person may do next: type some text, press a button, or submit the form as it is. */
 const SAID = [
   'i need to clean, shop, cook and call mum',
   'did i lock it?',
@@ -376,7 +376,7 @@ const SAID = [
   '🙂',
 ];
 
-it('always has words, a way on, and a state that can be stored, whatever is pressed', () => {
+it('always has text, a way to continue and a storable state, whatever the person does', () => {
   const fast = createGuide(guideContent, guideModels, skills, new Map());
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {

@@ -16,31 +16,31 @@ import { createAsks, createKinds, createRequests, createShortReplies } from './s
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
 export interface Guide {
-  /** Answers one message, always with words. The same input always gives the same answer. */
+  /** Answers one message, always with text. Deterministic. */
   respond(state: GuideState, said: Said, around: Around): Guided;
-  /** Answers what was asked before danger was heard. */
+  /** Returns to the topic after danger has passed. */
   answerAgain(state: GuideState, around: Around): Guided;
-  /** The state after a message that the guard answers: the skill is put away, and what the message was about is kept. */
+  /** The state after a message that the guard answers: the skill is paused and the message's need is remembered. */
   noted(state: GuideState, text: string): GuideState;
-  /** Whether these are the words of a button, from whichever answer. */
+  /** Whether a text is the label of any button. */
   isLabel(text: string): boolean;
-  /** Whether these are the words of a button that the guide offered last. */
+  /** Whether a text is the label of a button in the last answer. */
   isOffered(state: GuideState, text: string): boolean;
-  /** Says that the skill that goes on is kept, where danger comes first; nothing where none goes on. */
+  /** Says that the current skill is paused because danger comes first; empty without a current skill. */
   leaves(state: GuideState): readonly string[];
-  /** The words of the button that does something; null where no button does it. */
+  /** The label of the button for an action; null if there is none. */
   labelOf(does: string): string | null;
-  /** What may be offered next, the nearest to what is talked about first. */
+  /** Choices that may be offered next, those closest to the topic first. */
   choices(state: GuideState): readonly Choice[];
 }
 
-/** Needs that are no reason to leave a skill. */
+/** Needs that are not a reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
 const LEAST_FOREIGN_WORDS = 3;
-/** For so many messages after a doubt or a fear no language model leads. */
+/** After a doubt or a fear, no language model answers for this many messages. */
 const NEAR_TURNS = 6;
-/** From this share of letters on that are not Latin, a message is in another script. */
+/** A message with more than this share of non-Latin letters is in another script. */
 const OTHER_SCRIPT = 0.5;
 
 const isOtherScript = (text: string): boolean => {
@@ -49,7 +49,7 @@ const isOtherScript = (text: string): boolean => {
   return letters.length > 0 && 1 - latin.length / letters.length > OTHER_SCRIPT;
 };
 
-/** Makes the guide; `languages` holds what is said to a message in another language, in that language. */
+/** Creates the guide. `languages` maps each language to the reply given in it to messages in that language. */
 export const createGuide = (
   content: GuideContent,
   models: GuideModels,
@@ -77,7 +77,7 @@ export const createGuide = (
   const kindIn = createKinds(content.replies);
   const isRequest = createRequests(content.replies);
   const inOtherLanguage = (state: GuideState, around: Around, text: string): Guided | null => {
-    // One or two words within a talk tell no language.
+    // Within a conversation, one or two words are too few to detect a language.
     const isFew = state.turn > 1 && text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
     const language = isFew ? null : languageOf(text);
     const inTheirs = language === null ? undefined : languages.get(language);
@@ -108,7 +108,7 @@ export const createGuide = (
     return answerNeed({ ...left, need: null }, around, { id: need, text: said.text, say });
   };
 
-  /** With the button back to only being heard. */
+  /** Adds the button that returns to listening only. */
   const withListen = (guided: Guided): Guided => {
     const label = catalog.choiceOf('listen')?.label ?? '';
     const quickReplies = [...new Set([...guided.reply.quickReplies, label])];
@@ -139,13 +139,15 @@ export const createGuide = (
     });
   };
 
-  /** The answer to a question that is known by its words; null where it is none. */
+  /** The answer to a question recognized by its words; null if the text is not one. */
   const asked = (state: GuideState, around: Around, text: string): Guided | null => {
     const does = askIn(text);
     return does === null ? null : doing.does(state, around, does);
   };
 
-  /** A kind word to news, a joke, thanks or a farewell; null where the message is none, or is surely about a need. */
+  /**
+   * A kind word in reply to news, a joke, thanks or a goodbye; null for anything else, or if another need is certain.
+   */
   const kindly = (
     state: GuideState,
     around: Around,
@@ -164,7 +166,7 @@ export const createGuide = (
     return { guided, isSure: isWhole || kind.first };
   };
 
-  /** The answer to a message that is no short reply. */
+  /** The answer to a message that is not a short reply. */
   const further = (state: GuideState, around: Around, text: string): Guided => {
     const heard = goingOn.heard(state, text);
     const kind = kindly(state, around, text);
@@ -179,7 +181,10 @@ export const createGuide = (
   const isCareful = (need: string | null): boolean =>
     catalog.need(need)?.careful === true || isDoubt(need);
 
-  /** Whether a language model may lead in place of this answer: nothing goes on or is shown, and no doubt is near. */
+  /**
+   * Whether a language model may replace this answer: no skill, listening, form or page is involved, and no doubt or
+   * fear.
+   */
   const mayLead = ({ state, reply, opens, showsLines }: Guided): boolean =>
     state.active === null &&
     !state.isListening &&
@@ -189,11 +194,11 @@ export const createGuide = (
     !state.offered.some((does) => isCareful(targetOf(does, 'need'))) &&
     reply.parts.every(({ type }) => type === 'named');
 
-  /** What was not understood is kept only while that goes on. */
+  /** Forgets the messages that were not understood, unless this one was added to them. */
   const unreadAfter = (before: GuideState, after: GuideState): string =>
     after.unread === before.unread ? '' : after.unread;
 
-  /** A message in words that are no button's, while no skill goes on. */
+  /** Answers free text that is no button label, outside of skills. */
   const freely = (before: GuideState, around: Around, text: string): Guided => {
     if (before.isListening) return listening(before, around, text);
     const state = { ...before, heard: [] };

@@ -20,11 +20,11 @@ it.each<readonly [message: string, things: readonly string[]]>([
   ['I am tired and sad', []],
   ['She said: I never want to see you again in my whole life, and then she left', []],
   ['', []],
-])('finds what %j lists', (message, things) => {
+])('finds the list in %j', (message, things) => {
   expect(listedThings(message, words)).toEqual(things);
 });
 
-it('keeps twelve things, each once', () => {
+it('stores at most twelve things, without duplicates', () => {
   expect(addNamed(['Tax'], ['tax', 'gym'])).toEqual(['Tax', 'gym']);
   expect(
     addNamed(

@@ -1,9 +1,9 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 import { NAMED_LENGTH_MAX, NAMED_MAX } from './state.ts';
 
-/** A thing of a list has at most so many words. */
+/** Maximum number of words in a list item. */
 const THING_WORDS_MAX = 6;
-/** Without a colon or lines, a list has at least so many things. */
+/** Without a colon or separate lines, a list has at least this many items. */
 const THINGS_LEAST = 3;
 
 const pieces = (text: string, by: RegExp): readonly string[] => [
@@ -21,7 +21,7 @@ const isShort = (piece: string): boolean =>
 const BY_LINE = /\n|;/;
 const BY_MARK = /\n|[,;]|\s(?:and|plus|&)\s/i;
 
-/** Takes words such as "I have to do" from the beginning of the first thing. */
+/** Removes a lead-in such as "I have to do" from the first item. */
 const withoutLeadIn = (piece: string, leadIns: readonly string[]): string => {
   const words = piece.split(/\s+/);
   for (let count = words.length - 1; count > 0; count -= 1) {
@@ -31,17 +31,17 @@ const withoutLeadIn = (piece: string, leadIns: readonly string[]): string => {
   return piece;
 };
 
-/** Words around the things of a list, in plain words. */
+/** Words around list items, normalized by `plainOf`. */
 export interface ListWords {
-  /** What may stand before a list and is no part of it. */
+  /** Phrases before a list that are not part of it. */
   readonly leadIns: readonly string[];
-  /** What no thing begins with. */
+  /** Words that no list item begins with. */
   readonly noThings: readonly string[];
 }
 
 /**
- * The things that a message lists, as they were written, at most twelve; empty where it lists none. A list stands behind a
- * colon, on lines, or is three or more short things with commas or "and" between.
+ * The items that a message lists, as written, at most twelve; empty if it lists none. A list follows a colon, is on
+ * separate lines, or consists of three or more short items separated by commas or "and".
  */
 export const listedThings = (text: string, { leadIns, noThings }: ListWords): readonly string[] => {
   const colon = /:\s+(\S.*)$/su.exec(text)?.[1];
@@ -64,7 +64,7 @@ export const listedThings = (text: string, { leadIns, noThings }: ListWords): re
   return [];
 };
 
-/** More things behind those that were named before, each once. */
+/** Appends things to those named before, without duplicates. */
 export const addNamed = (named: readonly string[], added: readonly string[]): string[] => {
   const known = new Set(named.map(plainOf));
   return [...named, ...added.filter((thing) => !known.has(plainOf(thing)))]

@@ -4,17 +4,19 @@ import { REPLY_IDS, type RepliesContent, type ReplyId } from './content.ts';
 const listOf = (phrases: string): readonly string[] =>
   phrases.split(',').map((phrase) => plainOf(phrase) || phrase.trim());
 
-/** What a short answer may mean. */
+/** The possible meaning of a short reply. */
 export interface ShortReply {
   readonly reply: ReplyId;
-  /** Whether the message says nothing else. */
+  /** Whether the message consists of nothing else. */
   readonly isWhole: boolean;
 }
 
-/** The longest message in which words that stand anywhere count, in words. */
+/** Maximum message length, in words, for `has` phrases to match. */
 const HAS_WORDS_MAX = 30;
 
-/** Makes the function that gives a message and what is left of it without polite words at its ends, the longer ones first. */
+/**
+ * Creates the function that lists a message and its versions without leading and trailing polite words, longest first.
+ */
 const createReadings = (polite: string): ((plain: string) => readonly string[]) => {
   const politeWords = new Set(listOf(polite));
   return (plain) => {
@@ -35,11 +37,11 @@ const createReadings = (polite: string): ((plain: string) => readonly string[]) 
 interface Phrases {
   readonly whole: string;
   readonly has: string;
-  /** The longest message in which `has` counts, in words. */
+  /** Maximum message length, in words, for `has` to match. */
   readonly longest?: number;
 }
 
-/** Makes the function that finds the first entry with words that a message says, alone or among others. */
+/** Creates the function that finds the first entry with a phrase matching a message, as a whole or in part. */
 const createFinder = <Entry extends Phrases>(
   entries: readonly Entry[],
   polite: string,
@@ -67,7 +69,7 @@ const createFinder = <Entry extends Phrases>(
   };
 };
 
-/** Makes the function that finds what a short answer to the guide means; null where it is none. */
+/** Creates the function that finds the meaning of a short reply; null if it is not one. */
 export const createShortReplies = ({
   replies,
   polite,
@@ -79,7 +81,7 @@ export const createShortReplies = ({
   };
 };
 
-/** Makes the function that finds what answers a question that is known by its words; null where it is none. */
+/** Creates the function that finds what answers a question recognized by its words; null if there is none. */
 export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) => string | null) => {
   const find = createFinder(asks, polite);
   return (text) => find(text)?.entry.does ?? null;
@@ -87,7 +89,9 @@ export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) =>
 
 type Kind = RepliesContent['kinds'][number];
 
-/** Makes the function that finds what is said to news, a joke, thanks or a farewell; null where it is none. */
+/**
+ * Creates the function that finds the reply to news, a joke, thanks or a goodbye; null if the message is none of them.
+ */
 export const createKinds = ({
   kinds,
   unless,
@@ -123,18 +127,18 @@ export const createKinds = ({
   };
 };
 
-/** Which place of the choices a reply means; null where it means none. */
+/** The index of the choice that a reply refers to; null if it refers to none. */
 export const placeOf = (reply: ReplyId, count: number): number | null => {
   const place = ['first', 'second', 'third'].indexOf(reply);
   if (reply === 'last') return count - 1;
   return place >= 0 && place < count ? place : null;
 };
 
-/** Every meaning has its phrases in the content. */
+/** Meanings without phrases in the content. */
 export const missingReplies = ({ replies }: RepliesContent): readonly ReplyId[] =>
   REPLY_IDS.filter((id) => !replies.some(({ reply }) => reply === id));
 
-/** Makes the test for a message that begins with, or has after a clause, words that ask for something. */
+/** Creates the test for whether one of a message's clauses begins with words that request something. */
 export const createRequests = ({ requests }: RepliesContent): ((text: string) => boolean) => {
   const starts = listOf(requests).map((phrase) => `${phrase} `);
   return (text) =>

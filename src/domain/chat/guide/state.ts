@@ -13,32 +13,32 @@ const UNREAD_MAX = 300;
 
 const does = z.string().check(z.maxLength(80));
 
-/** What the guide keeps of a conversation, as it is stored. */
+/** The stored state of the guide in a conversation. */
 export const guideShape = z.object({
   version: z.literal(2),
-  /** The skill that goes on now; null when there is none. */
+  /** The current skill; null if none. */
   active: z.nullable(skillShape),
-  /** Skills that were left, latest first, at most one of each. */
+  /** Paused skills, latest first, at most one of each kind. */
   paused: z.array(skillShape).check(z.maxLength(SKILL_IDS.length)),
-  /** In which turn a skill was paused last. */
+  /** The turn in which a skill was last paused. */
   pausedTurn: z.int(),
-  /** The skill that danger interrupted, until it was offered again and taken or left; null when there is none. */
+  /** The skill interrupted by danger, until it is offered again, resumed or restarted; null if none. */
   interrupted: z.nullable(z.enum(SKILL_IDS)),
-  /** What was not begun because it can be a strain, until the next message; null where nothing was. */
+  /** The straining choice that was held back, until the next message; null if none. */
   heldBack: z.nullable(does),
-  /** The need that was answered last; null before any. */
+  /** The last answered need; null if none yet. */
   need: z.nullable(z.string().check(z.maxLength(40))),
-  /** Things that the person named, in their words. */
+  /** Things the person named, in their own words. */
   named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
-  /** The task that the person named last, in their words; null before any. */
+  /** The last task the person named, in their own words; null if none yet. */
   task: z._default(z.nullable(z.string().check(z.maxLength(NAMED_LENGTH_MAX))), null),
-  /** What the buttons of the last answer do. */
+  /** The actions of the last answer's buttons. */
   offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
-  /** What was opened for the need so far. */
+  /** Actions taken for the current need. */
   tried: z.array(does).check(z.maxLength(TRIED_MAX)),
-  /** What was offered for it. */
+  /** Actions offered for the current need. */
   seen: z.array(does).check(z.maxLength(TRIED_MAX)),
-  /** The form that was sent last, with what was filled in; null when there is none. */
+  /** The last submitted form with its values; null if none. */
   filled: z.nullable(
     z.object({
       form: z.string().check(z.maxLength(60)),
@@ -47,27 +47,27 @@ export const guideShape = z.object({
   ),
   /** Whether the person only wants to be heard. */
   isListening: z.boolean(),
-  /** Whether it was said meanwhile that it is read. */
+  /** Whether a message was already acknowledged while listening. */
   hasRead: z._default(z.boolean(), false),
-  /** The needs that were heard meanwhile, or with the one that is answered. */
+  /** The needs recognized while listening, or along with the answered one. */
   heard: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(HEARD_MAX)),
-  /** In which turn a doubt or a fear was talked about last; null before any. */
+  /** The turn in which a doubt or a fear was last the topic; null if never. */
   doubtTurn: z._default(z.nullable(z.int()), null),
-  /** How often in a row a doubt was asked about. */
+  /** Number of consecutive questions asking for certainty. */
   doubts: z.int(),
-  /** The words of the last one. */
+  /** The text of the last of them. */
   doubted: z._default(z.string().check(z.maxLength(DOUBTED_MAX)), ''),
-  /** How many cards were read in a row, with nothing else written or done. */
+  /** Number of cards read in a row, with nothing else written or done in between. */
   cards: z._default(z.int(), 0),
-  /** The words of the messages that were not understood so far, while no need is known. */
+  /** The text of the messages not understood so far, while no need is known. */
   unread: z._default(z.string().check(z.maxLength(UNREAD_MAX)), ''),
-  /** How many messages in a row were not understood. */
+  /** Number of consecutive messages that were not understood. */
   unclear: z.int(),
   turn: z.int(),
 });
 export type GuideState = z.infer<typeof guideShape>;
 
-/** A conversation in which nothing was said. */
+/** The state of a new conversation. */
 export const newGuideState = (): GuideState => ({
   version: 2,
   active: null,
@@ -94,13 +94,13 @@ export const newGuideState = (): GuideState => ({
   turn: 0,
 });
 
-/** A stored state as it is read back; a new one where it does not fit. */
+/** Parses a stored state; a new one if it is invalid. */
 export const readGuideState = (stored: unknown): GuideState => {
   const parsed = guideShape.safeParse(stored);
   return parsed.success ? parsed.data : newGuideState();
 };
 
-/** With the skill that goes on put away for later. */
+/** Pauses the current skill. */
 export const withPausedSkill = (state: GuideState): GuideState =>
   state.active === null
     ? state
@@ -111,7 +111,7 @@ export const withPausedSkill = (state: GuideState): GuideState =>
         paused: [state.active, ...withoutSkill(state.paused, state.active.skill)],
       };
 
-/** With the skill that goes on put away, since danger comes first: it is offered again later. Being heard ends. */
+/** Pauses the current skill because of danger, so that it is offered again later. Ends listening. */
 export const pausedGuide = (state: GuideState): GuideState => ({
   ...withPausedSkill(state),
   interrupted: state.active?.skill ?? state.interrupted,
@@ -119,21 +119,24 @@ export const pausedGuide = (state: GuideState): GuideState => ({
   offered: [],
 });
 
-/** Without a paused skill, as when it begins anew or goes on. */
+/** Removes a paused skill, because it restarts or resumes. */
 export const withoutPaused = (state: GuideState, skill: SkillState['skill']): GuideState => ({
   ...state,
   paused: withoutSkill(state.paused, skill),
   interrupted: state.interrupted === skill ? null : state.interrupted,
 });
 
-/** Without the work on a ladder that is no longer there. */
+/** Removes the work on a deleted ladder. */
 export const withoutLadder = (state: GuideState, ladderId: string): GuideState => ({
   ...state,
   active: state.active !== null && isOnLadder(state.active, ladderId) ? null : state.active,
   paused: state.paused.filter((skill) => !isOnLadder(skill, ladderId)),
 });
 
-/** Without what the person named or filled in, as when they deleted a message. Where a skill stands is kept, with its words. */
+/**
+ * Removes what the person named or filled in, for example after they delete a message. Skills keep their state,
+ * including their text.
+ */
 export const withoutWords = (state: GuideState): GuideState => ({
   ...state,
   named: [],
@@ -143,36 +146,36 @@ export const withoutWords = (state: GuideState): GuideState => ({
   filled: null,
 });
 
-/** Whether it keeps anything in the person's words but where a skill stands. */
+/** Whether it holds any of the person's words outside the state of skills. */
 export const hasWords = ({ named, task, doubted, unread, filled }: GuideState): boolean =>
   named.length > 0 || task !== null || doubted !== '' || unread !== '' || filled !== null;
 
-/** With one more doubt in a row, in its words. */
+/** Records the latest doubt and the number of doubts in a row. */
 export const withDoubt = (state: GuideState, doubts: number, text: string): GuideState => ({
   ...state,
   doubts,
   doubted: text.slice(0, DOUBTED_MAX),
 });
 
-/** With the words of one more message that was not understood, the latest kept. */
+/** Appends a message that was not understood; only the latest characters are stored. */
 export const withUnread = (state: GuideState, text: string): GuideState => ({
   ...state,
   unread: `${state.unread} ${text}`.trim().slice(-UNREAD_MAX),
 });
 
-/** With more of what was offered for the need. */
+/** Adds to the actions offered for the need. */
 export const withSeen = (state: GuideState, added: readonly string[]): GuideState => ({
   ...state,
   seen: [...new Set([...state.seen, ...added])].slice(-TRIED_MAX),
 });
 
-/** With more of what was opened for the need. */
+/** Adds to the actions taken for the need. */
 export const withTried = (state: GuideState, added: readonly string[]): GuideState => ({
   ...state,
   tried: [...new Set([...state.tried, ...added])].slice(-TRIED_MAX),
 });
 
-/** With a need that was heard while listening. */
+/** Adds a need recognized while listening. */
 export const withHeard = (state: GuideState, need: string): GuideState => ({
   ...state,
   heard: [need, ...state.heard.filter((one) => one !== need)].slice(0, HEARD_MAX),

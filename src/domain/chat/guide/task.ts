@@ -1,10 +1,10 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { RepliesContent } from './content.ts';
 
-/** A task is called by at most so many words. */
+/** Maximum number of words in a task's name. */
 const TASK_WORDS_MAX = 5;
 const DETERMINERS = ['my', 'the', 'this', 'a', 'an', 'our', 'his', 'her', 'their', 'some'];
-/** A noun is named with one of these before it. */
+/** A noun names a task only after one of these. */
 const NAMING = ['my', 'the', 'this', 'our'];
 
 const NEGATIONS = ['not', 'didnt', 'doesnt', 'hasnt', 'havent', 'never', 'wont'];
@@ -13,15 +13,15 @@ const NEGATIONS = ['not', 'didnt', 'doesnt', 'hasnt', 'havent', 'never', 'wont']
 const isOfOthers = (words: readonly string[], at: number): boolean =>
   NEGATIONS.includes(words[at - 1] ?? '') && words[at - 2] !== 'i';
 
-/** The words that tasks are called by, in plain words. */
+/** The words that name tasks, normalized by `plainOf`. */
 export interface TaskWords {
   /** Of one or two words. */
   readonly verbs: readonly string[];
   /** Of one or two words. */
   readonly nouns: readonly string[];
-  /** Whom a task with a verb may end with. */
+  /** People that a task with a verb may end with. */
   readonly people: readonly string[];
-  /** What ends a task. */
+  /** Words before which a task ends. */
   readonly ends: readonly string[];
 }
 
@@ -38,8 +38,8 @@ const endsWithAny = (words: readonly string[], nouns: readonly string[]): boolea
   nouns.includes(words.slice(-1).join(' ')) || nouns.includes(words.slice(-2).join(' '));
 
 /**
- * What a message calls a task, as it was written: a verb with what follows it ("email my landlord"), or a noun after "my" or
- * "the" ("the tax return"). Null where no plain pattern finds one.
+ * The task a message names, as written: a verb with its object ("email my landlord"), or a noun after "my" or "the"
+ * ("the tax return"). Null if no pattern matches.
  */
 export const taskIn = (text: string, { verbs, nouns, people, ends }: TaskWords): string | null => {
   for (const clause of text.split(/[.,;:!?()"“”\n]+|\s[-–—]\s/)) {

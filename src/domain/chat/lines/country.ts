@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a line is for: any crisis, or one kind of trouble. */
+/** The purpose of a line: any crisis, or a specific problem. */
 export const PURPOSES = ['crisis', 'violence', 'children', 'poison', 'eating'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -14,13 +14,13 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'It has to be a date.'
 const about = {
   purpose: z.enum(PURPOSES),
   name: z.string().check(z.minLength(1)),
-  /** What a person needs to know before calling; null where nothing. */
+  /** What to know before calling; null if nothing. */
   note: said,
-  /** ISO 639 codes of the languages in which somebody answers. */
+  /** ISO 639 codes of the languages that are spoken there. */
   languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))),
-  /** The page of the organisation that runs the line. */
+  /** The page of the organization that runs the line. */
   source: url,
-  /** When the entry was compared with which page; `by` is whose page that is. */
+  /** The date and page of the last verification; `by` says whose page it is. */
   checked: z.strictObject({
     date: day,
     with: z.string().check(z.startsWith('https://')),
@@ -39,20 +39,20 @@ const line = z.discriminatedUnion('way', [
     ...about,
     way: z.literal('text'),
     contact: phone,
-    /** The word to send, where a text line asks for one. */
+    /** The keyword to send, if a text line needs one. */
     word: z.nullable(z.string().check(z.regex(/^\w+$/))),
   }),
   z.strictObject({ ...about, way: z.literal('website'), contact: url, word: z.null() }),
 ]);
 
-/** One file of `content/chat/lines`: an emergency number and lines of one country. */
+/** A file of `content/chat/lines`: the emergency number and lines of one country. */
 export const countryFile = z.strictObject({
-  /** ISO 3166-1 in lower case; null for somewhere else. */
+  /** ISO 3166-1 code in lower case; null for somewhere else. */
   country: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
   name: z.string().check(z.minLength(1)),
-  /** IANA time zones, old names as well; `*` stands for all that follows. */
+  /** IANA time zones including old names; a trailing `*` matches any suffix. */
   zones: z.array(z.string()),
-  /** The number is null where none holds for the whole country. */
+  /** The number is null if no single number is valid nationwide. */
   emergency: z.strictObject({
     number: z.nullable(z.string().check(z.regex(/^\d{3}$/))),
     note: said,
@@ -60,16 +60,16 @@ export const countryFile = z.strictObject({
   lines: z.array(line),
 });
 
-/** A line that people can call or write to. */
+/** A line to call, text or visit. */
 export type CrisisLine = Pick<
   z.output<typeof line>,
   'purpose' | 'name' | 'way' | 'contact' | 'word' | 'note'
 >;
 
-/** The code of a country as it is stored; `other` for somewhere else. */
+/** The stored code of a country; `other` for somewhere else. */
 export type CountryCode = string;
 
-/** A country as the crisis help shows it. */
+/** A country as shown in the crisis help. */
 export interface Country {
   readonly code: CountryCode;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface Country {
   readonly lines: readonly CrisisLine[];
 }
 
-/** What a file tells that is shown. */
+/** The part of a file that is shown. */
 export const countryOf = ({ country, lines, ...rest }: z.output<typeof countryFile>): Country => ({
   ...rest,
   code: country ?? 'other',

@@ -6,36 +6,36 @@ import {
   type Purpose,
 } from './country.ts';
 
-/** Lines of one country that are for the same. */
+/** Lines of one country with the same purpose. */
 export interface LineGroup {
   readonly purpose: Purpose;
   readonly lines: readonly CrisisLine[];
 }
 
-/** An emergency number with the names of the countries where it holds. */
+/** An emergency number with the names of its countries. */
 interface EmergencyNumber {
   readonly number: string;
   readonly names: readonly string[];
 }
 
 export interface Lines {
-  /** All of them, by their names, with somewhere else as the last. */
+  /** All countries by name, with somewhere else last. */
   readonly countries: readonly Country[];
-  /** A country; somewhere else where the code is not known. */
+  /** The country for a code; somewhere else if the code is unknown. */
   readonly of: (code: CountryCode | null) => Country;
   readonly isKnown: (code: string) => boolean;
   /**
-   * Lines in groups: those that fit best first, then the crisis lines, then all others. A group without any line is left
-   * out, but a country without a crisis line shows those of somewhere else.
+   * Lines grouped by purpose: fitting ones first, then crisis lines, then all others. Empty groups are omitted; a
+   * country without a crisis line gets those of somewhere else.
    *
-   * @param fitting what the lines are for that come first
+   * @param fitting the purposes to list first
    */
   readonly groups: (code: CountryCode | null, fitting?: readonly Purpose[]) => readonly LineGroup[];
-  /** The emergency numbers that are known, for whoever has not said where they are. */
+  /** All known emergency numbers, for a person whose country is unknown. */
   readonly emergencyNumbers: readonly EmergencyNumber[];
   /**
-   * Where somebody may be, by the time zone of their device alone; null where it fits no country. It is a guess: the zone
-   * stays that of home for some who travel, and a zone can reach beyond a border.
+   * A guess at the country from the device's time zone alone; null if no country matches. Travelers may keep the zone
+   * of home, and a zone can cross a border.
    */
   readonly countryOfZone: (zone: string) => CountryCode | null;
 }
@@ -51,7 +51,7 @@ const NOWHERE: Country = {
   lines: [],
 };
 
-/** Where help can be reached, from the countries of the content. */
+/** The help lines of the given countries. */
 export const createLines = (given: readonly Country[]): Lines => {
   const elsewhere = given.find(({ code }) => code === 'other') ?? NOWHERE;
   const named = given

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why an answer of a language model is not shown, the gravest first. */
+/** Reasons to withhold an answer of a language model, most serious first. */
 export const FAULTS = [
   'danger',
   'secrecy',
@@ -30,7 +30,7 @@ const names = z.optional(z.array(name));
 
 const frameShape = z.strictObject({
   name,
-  /** It has to begin at most so many words before what it is about. */
+  /** Maximum distance in words between its start and the finding it precedes. */
   near: z.optional(z.int().check(z.minimum(1))),
   patterns: text,
 });
@@ -39,11 +39,11 @@ export type Frame = z.infer<typeof frameShape>;
 const findingShape = z.strictObject({
   name,
   fault: z.enum(FAULTS),
-  /** Whether a question is no better than a statement; elsewhere a question is not looked at. */
+  /** Whether it also applies to questions; by default, questions are skipped. */
   alsoAsked: z.optional(z.boolean()),
-  /** Counts only in a sentence with one of these frames. */
+  /** Only applies in a sentence with one of these frames. */
   onlyWith: names,
-  /** Counts not where one of these frames is said before it, inside of it, or anywhere in its sentence. */
+  /** Does not apply if one of these frames occurs before it, inside it, or anywhere in its sentence. */
   unless: z.optional(z.strictObject({ before: names, inside: names, beside: names })),
   patterns: text,
 });
@@ -54,18 +54,18 @@ const numberWordsShape = z.strictObject({
   digits: text,
   /** From ten to nineteen, then the tens up to ninety. */
   larger: text,
-  /** What may stand between the digits of one number. */
+  /** Words that may separate the digits of one number. */
   between: text,
 });
 export type NumberWords = z.infer<typeof numberWordsShape>;
 
-/** The shape of `content/chat/reply-check.yaml`; what each part means is said at the head of that file. */
+/** The shape of `content/chat/reply-check.yaml`, which explains each part at its top. */
 export const replyCheckShape = z.strictObject({
   lists: z.record(name, text),
   numbers: numberWordsShape,
   frames: z.array(frameShape).check(z.minLength(1)),
   findings: z.array(findingShape).check(z.minLength(1)),
-  /** The frame of a sentence that speaks of danger in order to help. */
+  /** The frame of a sentence that mentions danger in order to help. */
   helps: name,
 });
 export type ReplyCheckContent = z.infer<typeof replyCheckShape>;

@@ -8,7 +8,7 @@ const WORDS = 'never give advice about food or doses and answer in short plain s
 const PROMPT = `${WORDS.join(' ')}. Say "A doctor or pharmacist can tell you."`;
 const echoes = echoFinder(PROMPT);
 
-it('finds any seven words of a prompt in a row, whatever their case, forms and signs', () => {
+it('finds any seven consecutive words of a prompt, regardless of case, word forms and punctuation', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: WORDS.length - 7 }),
@@ -24,7 +24,7 @@ it('finds any seven words of a prompt in a row, whatever their case, forms and s
   expect(echoes('Dose and answer in shorter plain sentence, please.')).toBe(true);
 });
 
-it('leaves alone six words of it, other words, and what may be said', () => {
+it('ignores six words of it, other words, and quoted sentences', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: WORDS.length - 6 }), (start) => {
       expect(echoes(`Rest ${WORDS.slice(start, start + 6).join(' ')} tea`)).toBe(false);

@@ -1,6 +1,6 @@
 import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
-/** So many words in a row that two texts share by chance are rare. */
+/** Two texts rarely share this many consecutive words by chance. */
 const ECHO_WORDS = 7;
 
 const SAYABLE = /"[^"]*"/g;
@@ -11,8 +11,8 @@ const runsOf = (text: string): readonly string[] => {
 };
 
 /**
- * Makes the search for echoes of a prompt: seven words in a row that it has too, in any of their forms and over any signs.
- * What stands in quotation marks in the prompt may be said.
+ * Creates the test for whether a text repeats seven consecutive words of a prompt, ignoring word forms and punctuation.
+ * Quoted text in the prompt may be repeated.
  */
 export const echoFinder = (prompt: string): ((text: string) => boolean) => {
   const runs = new Set(prompt.split(SAYABLE).flatMap(runsOf));

@@ -1,6 +1,6 @@
 import type { NumberWords } from './content.ts';
 
-/** A number as it is said, with the digits that dialing it would take. */
+/** A number as written or said, with the digits needed to dial it. */
 interface Said {
   readonly value: number;
   readonly digits: string;
@@ -8,20 +8,20 @@ interface Said {
 }
 
 const FEWEST_DIGITS = 3;
-/** Where a number has more than one digit, so many are more than an amount and a time. */
+/** If any number has several digits, this many digits are more than an amount and a time. */
 const FEWEST_DIGITS_OF_LARGER = 5;
-/** More numbers than these count only in even steps. */
+/** More numbers than this only count as counting in equal steps. */
 const MOST_UNEVEN = 3;
 
-/** A time of day at a full five minutes, as people plan. */
+/** A time of day at a multiple of five minutes, as in plans. */
 const TIME = /(?<![\d:.,/])(?:[01]?\d|2[0-3]):[0-5][05](?![\d:])/g;
-/** A number with its thousands apart, as in "10,000". */
+/** A number with a thousands separator, as in "10,000". */
 const THOUSANDS = /(?<![\d,./-])\d{1,3},\d00(?![\d,./-])/g;
 const TOKEN = /(?<!\d\.)\d+\.\d+(?!\.?\d)|\d+|\p{L}+/gu;
 
 const isTens = ({ value, digits }: Said): boolean => value >= 20 && digits.endsWith('0');
 
-/** The numbers as they are said: "twenty five" is one. */
+/** Combines number words: "twenty five" is one number. */
 const joined = (said: readonly Said[]): readonly Said[] => {
   const all: Said[] = [];
   for (const one of said) {
@@ -34,7 +34,7 @@ const joined = (said: readonly Said[]): readonly Said[] => {
   return all;
 };
 
-/** Whether the numbers go up or down, and in even steps where they are many or large: so people count. */
+/** Whether the numbers count up or down; many or large ones must do so in equal steps. */
 const isCounting = (numbers: readonly Said[], digits: number): boolean => {
   const steps = numbers.slice(1).map(({ value }, at) => value - (numbers[at]?.value ?? 0));
   const goesOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
@@ -43,7 +43,7 @@ const isCounting = (numbers: readonly Said[], digits: number): boolean => {
   return steps.length > 0 && goesOneWay && (isSmall || isEven);
 };
 
-/** "90-120 minutes". */
+/** A range of two round numbers: "90-120 minutes". */
 const isRoundRange = (numbers: readonly Said[]): boolean => {
   const [low, high] = numbers;
   if (low === undefined || high === undefined || numbers.length > 2) return false;
@@ -59,8 +59,8 @@ const isDialed = (run: readonly Said[]): boolean => {
 };
 
 /**
- * Makes the search for numbers that somebody could dial, in figures or words, whatever signs and small words stand between
- * them. Amounts, times of day and counting are none.
+ * Creates the test for dialable numbers, in digits or words, regardless of punctuation and small words in between.
+ * Amounts, times of day and counting do not match.
  */
 export const numberFinder = (words: NumberWords): ((text: string) => boolean) => {
   const valueByWord = new Map([

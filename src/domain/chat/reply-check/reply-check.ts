@@ -4,13 +4,13 @@ import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import { contactFinder } from './contacts.ts';
 import { FAULTS, type Fault, type Finding, type Frame, type ReplyCheckContent } from './content.ts';
 
-/** What is wrong with an answer of a language model; null where it may be shown. */
+/** The fault of a language model's answer; null if it may be shown. */
 export type ReplyCheck = (reply: string) => Fault | null;
 
-/** What a pattern stands for. */
+/** What a matched pattern belongs to. */
 type Label = { readonly frame: Frame } | { readonly finding: Finding };
 
-/** Where each frame of a sentence stands, by its name. */
+/** The positions of the frames in a sentence, by name. */
 type Frames = ReadonlyMap<string, readonly (Span & Pick<Frame, 'near'>)[]>;
 
 const framesIn = (found: readonly Found<Label>[]): Frames => {
@@ -23,7 +23,7 @@ const framesIn = (found: readonly Found<Label>[]): Frames => {
   return frames;
 };
 
-/** Whether a finding counts where it stands. */
+/** Whether a finding applies at its position. */
 const counts = ({ onlyWith, unless }: Finding, { start, end }: Span, frames: Frames): boolean => {
   const placesOf = (names: readonly string[] = []) =>
     names.flatMap((name) => frames.get(name) ?? []);
@@ -36,17 +36,17 @@ const counts = ({ onlyWith, unless }: Finding, { start, end }: Span, frames: Fra
   );
 };
 
-/** Where one sentence ends and another begins; the marks stay with the sentence. */
+/** The gap between two sentences; end marks stay with the sentence. */
 const BETWEEN = /(?<=[.!?]["')]?)\s+/;
 const MOST_KNOWN = 100;
 const ASKS = /\?["')]*$/;
 
 /**
- * Makes the check of what a language model answers. It looks for what encourages death or violence, for secrecy, compulsions
- * and avoidance, methods, advice on medicine, a diagnosis, reassurance, claims to be a person, words against people and care,
- * requests of an intimate kind, contacts, and what a model was told to do.
+ * Creates the check of a language model's answers. It looks for encouragement of death or violence, secrecy,
+ * compulsions and avoidance, methods, advice on medication, a diagnosis, reassurance, claims to be a person, remarks
+ * against people and care, intimate requests, contacts, and parts of the prompt.
  *
- * @param soundsDangerous whether the guard would hear danger if a person wrote this sentence
+ * @param soundsDangerous whether the guard would detect danger if a person wrote this sentence
  */
 export const createReplyCheck = (
   content: ReplyCheckContent,
@@ -65,7 +65,7 @@ export const createReplyCheck = (
   );
   const isKnown = (word: string): boolean => matcher.vocabulary.has(word);
 
-  /** What is wrong with one sentence. */
+  /** The fault of a single sentence. */
   const faultIn = (part: string): Fault | null => {
     const isAsked = ASKS.test(part.trim());
     const faults = new Set<Fault>();
@@ -83,7 +83,7 @@ export const createReplyCheck = (
     return fault ?? (!helps && soundsDangerous(part) ? 'danger' : null);
   };
 
-  // An answer is read again with each sentence that comes.
+  // A streamed answer is checked again with each new sentence.
   const known = new Map<string, Fault | null>();
   const knownFaultIn = (part: string): Fault | null => {
     const before = known.get(part);

@@ -13,7 +13,7 @@ import { CALMING_IDS } from './skill.ts';
 import type { SkillTurn } from './skills.ts';
 
 const { calming } = skillsContent;
-/** Every step of every way of every exercise, as a turn that stands there. */
+/** Every step of every variant of every exercise, as the turn that shows it. */
 const STANDINGS: readonly SkillTurn[] = CALMING_IDS.flatMap((skill) => {
   const begun = skills.begin(skill, contextAt()).state;
   if (begun === null) throw new Error(skill);
@@ -25,7 +25,7 @@ const endsOf = ({ state }: SkillTurn) =>
   CALMING_IDS.flatMap((id) => (id === state?.skill ? [calming[id].ends] : []))[0];
 const CHEST = skillsContent.common.calming.chest.says;
 
-describe('a calming step that goes on', () => {
+describe('a calming step in progress', () => {
   it.each([
     ['it makes it worse', 'worse'],
     ["I'm panicking", 'worse'],
@@ -47,18 +47,21 @@ describe('a calming step that goes on', () => {
     }
   });
 
-  it('sends on to a doctor where the chest or the air is named, also while it is chosen', () => {
+  it('refers to a doctor when chest or breathing trouble is mentioned, also while a variant is being chosen', () => {
     for (const standing of [...STANDINGS, talk('breathing', [])]) {
       for (const text of ['my chest hurts', 'I get no air'])
         expect(take(standing, text).reply.paragraphs[0]).toBe(CHEST);
     }
   });
 
-  it.each(['done', 'Next', 'ok', 'I did it'])('goes on by a word that says so: "%s"', (text) => {
-    const first = talk('breathing', ['4 seconds each']);
-    expect(atOf(take(first, text))).toBe('0.1');
-    expect(atOf(take(take(first, text), text))).toBe('after');
-  });
+  it.each(['done', 'Next', 'ok', 'I did it'])(
+    'moves on at a word that confirms the step: "%s"',
+    (text) => {
+      const first = talk('breathing', ['4 seconds each']);
+      expect(atOf(take(first, text))).toBe('0.1');
+      expect(atOf(take(take(first, text), text))).toBe('after');
+    },
+  );
 
   it.each(['it is not worse', 'I am less dizzy, not panicking'])('does not end on "%s"', (text) => {
     for (const standing of STANDINGS)
@@ -68,7 +71,7 @@ describe('a calming step that goes on', () => {
 
 describe('grounding', () => {
   it.each(['lamp, door, cup', "I can't find five", 'my mum, my cat', 'the sun', 'i hear a bird'])(
-    'takes what is named: "%s"',
+    'accepts anything the user names: "%s"',
     (text) => expect(atOf(talk('grounding', [text]))).toBe('0.1'),
   );
 
@@ -79,7 +82,7 @@ describe('grounding', () => {
     'i miss him',
     'what does this help?',
     '???',
-  ])('does not take for it what is told besides, and waits: "%s"', (text) => {
+  ])('waits instead of accepting a remark as an answer: "%s"', (text) => {
     const told = talk('grounding', ['lamp, door', text]);
     expect(told).toMatchObject({ fit: 'other', state: { at: '0.1' } });
     expect(atOf(take(told, 'the chair'))).toBe('0.2');
@@ -87,7 +90,7 @@ describe('grounding', () => {
 });
 
 describe('the other exercises', () => {
-  it('take no remark for a step that is done', () => {
+  it('do not accept a remark as a completed step', () => {
     const standing = talk('relaxation', ['All of the body']);
     expect(take(standing, 'the weather is nice')).toMatchObject({
       fit: 'other',
@@ -100,13 +103,13 @@ describe('the other exercises', () => {
     ['not worse', 'same'],
     ['no change', 'same'],
     ['I feel worse', 'worse'],
-  ] as const)('ask how it feels, and end by it: "%s"', (text, end) => {
+  ] as const)('ask how it feels, and close accordingly: "%s"', (text, end) => {
     const done = talk('breathing', ['No holding', 'Done', 'Next', text]);
     expect(done.state).toBeNull();
     expect(done.reply.paragraphs).toEqual(calming.breathing.ends[end]);
   });
 
-  it('time a rest from its beginning, and anew after a pause', () => {
+  it('start the timer when a rest begins, and restart it after a pause', () => {
     const resting = talk('sensory-break', ['the noise', 'Done']);
     const timer = { type: 'timer', startedAtMs: NOW_MS, endsAtMs: NOW_MS + 300_000 };
     expect(resting.reply.parts).toMatchObject([{ type: 'progress', step: 2, steps: 2 }, timer]);
@@ -115,7 +118,7 @@ describe('the other exercises', () => {
     expect(again.reply.parts).toMatchObject([{}, { startedAtMs: NOW_MS + 1000 }]);
   });
 
-  it('name one other exercise where one could not be done', () => {
+  it('name exactly one other exercise when one could not be done', () => {
     for (const id of CALMING_IDS) {
       const said = calming[id].ends.cannot.join(' ');
       const named = [...said.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
@@ -126,7 +129,7 @@ describe('the other exercises', () => {
     }
   });
 
-  it('draw a pacer that never jumps: each phase begins where the one before ended', () => {
+  it('draw a pacer without jumps: each phase begins where the previous one ended', () => {
     const pacers = CALMING_IDS.flatMap((id) => Object.values(calming[id].pacers));
     expect(pacers.length).toBeGreaterThan(3);
     for (const { phases } of pacers) {

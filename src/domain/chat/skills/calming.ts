@@ -8,13 +8,13 @@ import { matcherOf } from './words.ts';
 type Texts = CommonContent['calming'];
 type Hears = (state: ScriptState, text: string) => Move<ScriptState> | null;
 
-/** Hears what ends an exercise whatever is asked: the chest or the air. */
+/** Checks at every step, including the choice, for chest or breathing trouble, which ends the exercise. */
 const chestBy = ({ chest }: Texts): Hears => {
   const isChest = matcherOf(chest);
   return (state, text) => (isChest(text) ? { to: 'worse', state, note: [chest.says] } : null);
 };
 
-/** Hears whether an exercise makes it worse or cannot be done, which ends it at once. */
+/** Checks whether an exercise makes things worse or cannot be done; either ends it immediately. */
 const endingBy = (texts: Texts): Hears => {
   const [hearsChest, isWorse] = [chestBy(texts), matcherOf(texts.worse)];
   const isCannot = matcherOf(texts.cannot);
@@ -26,10 +26,10 @@ const endingBy = (texts: Texts): Hears => {
   };
 };
 
-/** The way that is begun with where there is only one. */
+/** The first step of the first variant, used when there is only one. */
 export const FIRST_STEP = '0.0';
 
-/** The steps of a calming exercise: a way to choose, its steps, and how it feels afterwards. */
+/** The steps of a calming exercise: choose a variant, do its steps, say how it feels afterwards. */
 export const calmingSteps = (
   { begins, plainer, pacers, ways, ends }: CalmingContent,
   texts: Texts,

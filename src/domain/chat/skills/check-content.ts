@@ -73,7 +73,7 @@ const inExposure = ({
   ...(themes.some(({ id }) => id === 'harm') ? [] : ['there is no theme "harm"']),
 ];
 
-/** Every way of a scene ends, and every node is on one. */
+/** Problems in a scene: missing nodes, loops, unreachable nodes, duplicate options. */
 const inScene = ({ nodes }: WrittenScene): readonly string[] => {
   const seen = new Set<string>();
   const wrong: string[] = [];
@@ -96,7 +96,7 @@ const inScene = ({ nodes }: WrittenScene): readonly string[] => {
   ];
 };
 
-/** What does not fit together in the content, each with its file first. */
+/** Inconsistencies in the content, each prefixed with its file name. */
 export const checkSkills = (content: SkillsContent): readonly string[] => {
   const listed = content.scene.place.places.flatMap(({ scenes }) => scenes);
   const written = Object.keys(content.scenes);

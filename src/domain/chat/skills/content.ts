@@ -3,7 +3,7 @@ import { FIELD_KINDS } from '#domain/chat/form.ts';
 
 export const line = z.string().check(z.minLength(1));
 export const lines = z.array(line).check(z.minLength(1));
-/** At most as long as a button can show. */
+/** Fits on a button. */
 export const label = line.check(z.maxLength(60));
 const phrases = z.optional(lines);
 
@@ -27,13 +27,13 @@ export const formContent = z.strictObject({
         required: z.boolean(),
         options: z._default(z.array(label), []),
         value: z._default(z.string(), ''),
-        /** The least and the greatest number; of `rows`, of the number in each. */
+        /** Smallest number; for `rows`, the smallest number in a row. */
         min: z._default(z.int(), 0),
-        /** Of a text, how many characters it may have. */
+        /** Largest number; for a text, its maximum length in characters. */
         max: natural,
-        /** Of `rows`, what the text and the number of each are called. */
+        /** For `rows`: the column headings for text and number. */
         columns: z.optional(z.strictObject({ text: label, number: label })),
-        /** Takes one thing only: a list that is typed is no answer. */
+        /** Accepts one item only; a typed list is rejected. */
         single: z._default(z.boolean(), false),
       }),
     )
@@ -55,7 +55,7 @@ const pacer = z.strictObject({
 });
 const timer = z.strictObject({ label, seconds: natural });
 
-/** What all exercises have in common. */
+/** Texts and word lists shared by all exercises. */
 export const commonContent = z.strictObject({
   stop: label,
   back: z.strictObject({ label, also: lines }),
@@ -86,7 +86,7 @@ export const commonContent = z.strictObject({
 });
 export type CommonContent = z.infer<typeof commonContent>;
 
-/** A calming exercise: one or more ways to do it, each a row of steps. */
+/** A calming exercise: one or more variants, each a sequence of steps. */
 export const calmingContent = z.strictObject({
   name: skillName,
   begins: lines,
@@ -126,7 +126,7 @@ const scriptLine = z.union([
   }),
 ]);
 
-/** An exercise whose steps are data. */
+/** An exercise whose steps are defined as data. */
 export const scriptContent = z.strictObject({
   name: skillName,
   steps: z
@@ -147,7 +147,7 @@ export const scriptContent = z.strictObject({
           [],
         ),
         form: z.optional(formContent),
-        /** Where the form goes on to. */
+        /** The step after the form. */
         to: z.optional(line),
         timer: z.optional(timer),
         tasks: z._default(z.boolean(), false),

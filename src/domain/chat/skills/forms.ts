@@ -4,11 +4,11 @@ import type { CommonContent, FormContent } from './content.ts';
 import { filled } from './words.ts';
 
 type Field = FormContent['fields'][number];
-/** What was filled in, by the names of the fields. */
+/** The values filled in, by field name. */
 export type Values = Readonly<Record<string, string>>;
 type Texts = CommonContent['forms'];
 
-/** One row of a field of rows. The number is null where none was given, or none that can be read. */
+/** A row of a `rows` field. The number is null if missing or unreadable. */
 export interface Row {
   readonly text: string;
   readonly number: number | null;
@@ -23,7 +23,7 @@ const numberOf = (text: string): number | null => {
   return Number.isFinite(number) ? Math.round(number) : null;
 };
 
-/** The rows of a field; empty ones are left out. */
+/** Parses the value of a `rows` field; empty rows are dropped. */
 export const rowsOf = (value: string): readonly Row[] =>
   value
     .split('\n')
@@ -35,15 +35,15 @@ export const rowsOf = (value: string): readonly Row[] =>
     })
     .filter(({ text, number }) => text !== '' || number !== null);
 
-/** Rows as a field holds them. */
+/** Encodes rows as the value of a `rows` field. */
 export const rowsText = (rows: readonly { readonly text: string; readonly number: number }[]) =>
   rows.map(({ text, number }) => `${text}\t${number}`).join('\n');
 
-/** The numbers that fit, where a field takes numbers; the bounds of the others are not numbers that somebody types. */
+/** The bounds shown to the user; for other kinds of field, `min` and `max` are not values that somebody types. */
 const boundsOf = ({ kind, min, max }: Field): Partial<FormField> =>
   kind === 'number' || kind === 'rows' ? { min, max } : {};
 
-/** A form as it is shown, with what was filled in already; `values` may also stand in its labels. */
+/** A form with the values filled in so far; `values` may also fill placeholders in its labels. */
 export const formPart = (id: string, form: FormContent, values: Values): Form => ({
   type: 'form',
   form: id,
@@ -67,7 +67,7 @@ export const formPart = (id: string, form: FormContent, values: Values): Form =>
 const isNumberIn = ({ min, max }: Field, number: number | null): boolean =>
   number !== null && number >= min && number <= max;
 
-/** What is wrong with rows, as a sentence; null where they can be kept. */
+/** The problem with the rows, as a sentence; null if they are valid. */
 const wrongInRows = (field: Field, value: string, texts: Texts): string | null => {
   const rows = rowsOf(value);
   const named = (found: readonly Row[]): string => found.map(({ text }) => text || '–').join('; ');
@@ -101,7 +101,7 @@ const cleaned = ({ kind }: Field, value: string): string => {
   return number === null ? oneLine(value) : String(number);
 };
 
-/** What was sent, for the fields that the form has, and what is wrong with it, in sentences. */
+/** The submitted values of the form's fields, and their problems as sentences. */
 export const readEntries = (
   form: FormContent,
   sent: Values,
@@ -116,18 +116,20 @@ export const readEntries = (
   return { values, wrong };
 };
 
-/** One comma may stand in the name of one thing. */
+/** The name of a single thing may contain one comma. */
 const LIST_MARKS = /[,;\n]/;
 const MOST_PIECES = 2;
 
-/** The field that a typed message goes into: an only one, else the first one without a value, those that are required before others. */
+/**
+ * The field that a typed message fills: the only field, else the first empty required one, else the first empty one.
+ */
 const openField = (form: FormContent, values: Values): Field | undefined => {
   const open = form.fields.filter(({ name, value }) => (values[name] ?? value) === '');
   const only = form.fields.length === 1 ? form.fields[0] : undefined;
   return only ?? open.find(({ required }) => required) ?? open[0];
 };
 
-/** What a typed message does to a form: what is filled in then, and what is said of it; null where it fits no field. */
+/** Applies a typed message to a form: the new values and a note about the next field; null if no field fits. */
 export const typedInto = (
   form: FormContent,
   before: Values,
@@ -141,7 +143,7 @@ export const typedInto = (
   if (field === undefined || field.kind === 'rows') return null;
   if (field.single && text.trim().split(LIST_MARKS).length > MOST_PIECES) return null;
   const value = cleaned(field, text);
-  // A number or a sign alone is no answer in words.
+  // A number or symbol alone is not a text answer.
   if (field.kind === 'text' && !/\p{L}/u.test(value)) return null;
   if (value === '' || wrongIn(field, value, texts) !== null) return null;
   const values = { ...given, [field.name]: value };

@@ -7,37 +7,37 @@ import type { Fit, Said, SkillContext, Turn } from './skill.ts';
 import { MOST_STEPS_BACK } from './state.ts';
 import { matcherOf } from './words.ts';
 
-/** Longer messages tell more than a field asks for. */
+/** Longer messages say more than a field asks for. */
 const MOST_WORDS = 40;
 
-/** Where a skill stands. `trail` holds the steps before, `values` what was filled in. */
+/** The state of a skill. `trail` holds the previous steps, `values` the values filled in. */
 interface Standing {
   readonly at: string;
   readonly trail: string[];
   readonly values: Values;
-  /** When the step was come to; UTC in ms. */
+  /** When the step was entered; UTC in ms. */
   readonly sinceMs: number;
 }
 
-/** Goes to a step with what was learned, or stays and says why. */
+/** Moves to a step with the new state, or stays and says why. */
 export type Move<State extends Standing> =
   | { readonly to: State['at']; readonly state: State; readonly note?: readonly string[] }
   | { readonly again: readonly string[]; readonly state?: State };
 
 export interface Button<State extends Standing> {
   readonly label: string;
-  /** What else may be typed for it. */
+  /** What else can be typed for it. */
   readonly also?: readonly string[];
   readonly press: (state: State, context: SkillContext) => Move<State>;
 }
 
-/** A button that only goes to a step. */
+/** A button that only moves to a step. */
 export const goTo = (label: string, to: string) => ({
   label,
   press: <State extends Standing>(state: State) => ({ to, state }),
 });
 
-/** What a step says when the person comes to it. */
+/** What a step shows when it is entered. */
 export interface Asked<State extends Standing> {
   readonly paragraphs: readonly string[];
   readonly buttons?: readonly Button<State>[];
@@ -47,22 +47,22 @@ export interface Asked<State extends Standing> {
 
 export interface Step<State extends Standing> {
   readonly ask: (state: State, context: SkillContext) => Asked<State>;
-  /** Goes on with what was filled in, which stands in `values`. */
+  /** Moves on after a form is submitted; its entries are in `values`. */
   readonly filled?: (state: State, context: SkillContext) => Move<State>;
-  /** Hears what is no button, before it is taken for the form; null where it is no answer. */
+  /** Handles text that matches no button, before it is taken for the form; null if it is not an answer. */
   readonly words?: (state: State, text: string, context: SkillContext) => Move<State> | null;
-  /** Whether words here are said to somebody, so that "What do you mean?" is an answer. */
+  /** Whether text here is a line said to somebody, so that "What do you mean?" is an answer. */
   readonly isSaid?: boolean;
   readonly isEnd?: boolean;
   /** The step in plainer words, with an example. */
   readonly plainer?: readonly string[] | undefined;
-  /** What is taken back when the person goes back from here. */
+  /** Reverts what going back from this step must undo. */
   readonly undo?: (state: State) => State;
 }
 export type Steps<State extends Standing> = Readonly<Record<string, Step<State>>>;
 
 export interface Machine {
-  /** The step where the skill stands, with `note` before it. */
+  /** Shows the current step, with `note` before it. */
   show<State extends Standing>(
     id: string,
     steps: Steps<State>,
@@ -71,7 +71,7 @@ export interface Machine {
     note?: readonly string[],
     fit?: Fit,
   ): Turn<State>;
-  /** One turn: a form that was sent, a button, "back", "again", or words where the step asks for them. */
+  /** Handles one turn: a submitted form, a button, "back", "again", or text if the step accepts it. */
   hear<State extends Standing>(
     id: string,
     steps: Steps<State>,
@@ -79,11 +79,11 @@ export interface Machine {
     said: Said,
     context: SkillContext,
   ): Turn<State>;
-  /** Whether a message may be one's own words for something, and is no question or remark. */
+  /** Whether a message may be the user's own description of something, rather than a question or remark. */
   isOwnWords(text: string): boolean;
 }
 
-/** What runs the steps of any skill. A form is called by its skill and its step. */
+/** Runs the steps of any skill. A form id is `<skill>-<step>`. */
 export const createMachine = (common: CommonContent): Machine => {
   const also = new Map(
     Object.entries(common.also).map(([label, words]) => [label, new Set(words.map(plainOf))]),
@@ -141,7 +141,7 @@ export const createMachine = (common: CommonContent): Machine => {
     return { ...undone, at: before, trail: state.trail.slice(0, -1) };
   };
 
-  /** What the step makes of a message; `back` where it asks for the step before, null where it is no answer. */
+  /** The move a message causes; `back` for the previous step, null if it is not an answer. */
   const moveFor = <State extends Standing>(
     id: string,
     step: Step<State>,

@@ -10,7 +10,7 @@ const WEIGHED = {
 };
 
 describe('getting started', () => {
-  it('begins with two minutes of a first movement, timed to a deadline', () => {
+  it('starts with a first movement of two minutes, timed to a deadline', () => {
     const doing = talk('start', [TASK, 'Start 2 minutes']);
     expect(doing.reply.parts).toEqual([
       { type: 'timer', label: 'Two minutes', startedAtMs: NOW_MS, endsAtMs: NOW_MS + 120_000 },
@@ -18,7 +18,7 @@ describe('getting started', () => {
     expect(saidBy(talk('start', [TASK]))).toMatch(/The task: write my history essay .*First: \w/);
   });
 
-  it('takes the task apart into steps for the routine that fit its time', () => {
+  it('breaks the task down into routine steps that fit its time', () => {
     const [part] = talk('start', [TASK, 'Break it down first']).reply.parts;
     if (part?.type !== 'tasks') throw new Error('no tasks');
     expect(part.tasks.length).toBeGreaterThan(3);
@@ -32,7 +32,7 @@ describe('getting started', () => {
     [{ task: 'x', minutes: '900' }, /takes a number from 1 to 240/],
     [{ task: 'x', minutes: 'soon' }, /takes a number from 1 to 240/],
     [{ task: 'x'.repeat(201), minutes: '5' }, /too long/],
-  ])('says what is wrong with the form, and keeps what was filled in: %j', (values, says) => {
+  ])('says what is wrong with the form, and keeps the input: %j', (values, says) => {
     const wrong = talk('start', [values]);
     expect(wrong).toMatchObject({ fit: 'answer', state: { at: 'task' } });
     expect(saidBy(wrong)).toMatch(says);
@@ -50,7 +50,7 @@ describe('getting started', () => {
     ['yes', 'task'],
     ['laundry, email, dentist', 'task'],
     ['write the essay, at least one page', 'first'],
-  ])('takes a task in words, and nothing that is none: "%s"', (text, at) => {
+  ])('accepts a typed task, and nothing that is not one: "%s"', (text, at) => {
     expect(atOf(talk('start', [text]))).toBe(at);
   });
 
@@ -58,7 +58,7 @@ describe('getting started', () => {
     ['That is enough for now', /the rest can wait/],
     ['I go on', /Then go on with it: write my history essay/],
     ['All of it is done', /You did it\. .*off your list/],
-  ])('ends after the two minutes as the person likes: %s', (label, says) => {
+  ])('ends after the two minutes as the person chooses: %s', (label, says) => {
     const done = talk('start', [TASK, 'ok', 'The 2 minutes are over', label]);
     expect(done.state).toBeNull();
     expect(saidBy(done)).toMatch(says);
@@ -72,7 +72,7 @@ describe('getting started', () => {
 });
 
 describe('a thought record', () => {
-  it('keeps each answer where it belongs, and holds both views side by side', () => {
+  it('stores each answer in its field, and shows both views side by side', () => {
     const done = talk('thought', [
       HAPPENED,
       { thought: 'She will fire me' },
@@ -90,11 +90,11 @@ describe('a thought record', () => {
     ['70', /70, and it is 70 now\. It may take its time/],
     ['90', /was 70, and it is 90 now\. Looking at a thought can stir it up/],
     ['', /was 70 at first\. It needs no second number/],
-  ])('takes the feeling at the end as it is: "%s"', (after, says) => {
+  ])('accepts the feeling at the end as it is: "%s"', (after, says) => {
     expect(saidBy(talk('thought', [HAPPENED, 'It is my fault', WEIGHED, { after }]))).toMatch(says);
   });
 
-  it('can be typed as well: each message goes into the next open field, which is said', () => {
+  it('can be typed: each message fills the next empty field, and the reply says so', () => {
     const typed = talk('thought', ['My friend did not write back', 'sad']);
     expect(typed).toMatchObject({ state: { at: 'happened', values: { feeling: 'sad' } } });
     expect(saidBy(typed)).toMatch(/“What did you feel\?.*Still open: “How strong/);

@@ -14,7 +14,7 @@ const relationOf = (of: string | undefined, than: string | undefined): Relation 
   return Number(of) < Number(than) ? 'lower' : 'higher';
 };
 
-/** The lines that a step says now. */
+/** The lines a step says for the given values. */
 const saidOf = (lines: readonly ScriptLine[], values: Values): readonly string[] =>
   lines
     .flatMap((line) => {
@@ -24,7 +24,7 @@ const saidOf = (lines: readonly ScriptLine[], values: Values): readonly string[]
     })
     .map((text) => filled(text, values));
 
-/** A timer that counts from when the step was come to. */
+/** A timer that starts when the step is entered. */
 export const timerPart = (
   { label, seconds }: { readonly label: string; readonly seconds: number },
   startedAtMs: number,
@@ -35,7 +35,7 @@ const tasksOf = ({ values }: ScriptState, context: SkillContext): readonly Offer
   return task === '' ? [] : context.breakDown(task, Number(minutes) || 30);
 };
 
-/** The steps of a script, which begins with the first one. */
+/** The steps of a script; it begins with the first one. */
 export const scriptSteps = ({ steps, notes }: ScriptContent): Steps<ScriptState> => {
   const watched = notes.map((note) => ({ ...note, isFound: matcherOf(note) }));
   const notesOn = (names: readonly string[], values: Values): readonly string[] =>

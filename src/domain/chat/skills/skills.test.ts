@@ -32,7 +32,7 @@ const expectAnswer = ({ state, reply }: SkillTurn) => {
 };
 
 describe('every skill', () => {
-  it('answers anything, in any state, with words, a way on, and a state that can be stored', () => {
+  it('answers anything, in any state, with text, a way to continue, and a state that can be stored', () => {
     fc.assert(
       fc.property(ids, walks, (skill, does) => {
         for (const turn of walk(skill, does)) expectAnswer(turn);
@@ -41,7 +41,7 @@ describe('every skill', () => {
     );
   });
 
-  it('can be finished by its buttons and forms alone from wherever it stands', () => {
+  it('can be finished from any state by its buttons and forms alone', () => {
     fc.assert(
       fc.property(ids, walks, fc.nat(), (skill, does, seed) => {
         const random = seededRandom(seed);
@@ -54,7 +54,7 @@ describe('every skill', () => {
     );
   });
 
-  it('goes on where it stood after any pause, also through storage', () => {
+  it('continues at the same step after any pause, including a round trip through storage', () => {
     fc.assert(
       fc.property(ids, walks, (skill, does) => {
         const state = walk(skill, does).at(-1)?.state ?? null;
@@ -66,7 +66,7 @@ describe('every skill', () => {
     );
   });
 
-  it('changes nothing for what is no answer, and says the step again', () => {
+  it('keeps its state when a message is not an answer, and repeats the step', () => {
     fc.assert(
       fc.property(ids, walks, (skill, does) => {
         const turns = walk(skill, does);
@@ -81,7 +81,7 @@ describe('every skill', () => {
     );
   });
 
-  it.each(SKILL_IDS)('goes back, and says a step again or in plainer words: %s', (skill) => {
+  it.each(SKILL_IDS)('goes back, and repeats or simplifies a step: %s', (skill) => {
     const [first, second] = walk(skill, [{ press: 0 }]);
     if (first === undefined || second === undefined) throw new Error(skill);
     expect(take(second, 'Back').reply.paragraphs).toEqual(first.reply.paragraphs);
@@ -92,7 +92,7 @@ describe('every skill', () => {
     expect(take(first, 'I don’t get it').reply.paragraphs[0]).toMatch(/^In other words/);
   });
 
-  it('begins anew where a stored state names what is no longer there', () => {
+  it('restarts when a stored state names a step that no longer exists', () => {
     for (const skill of SKILL_IDS) {
       const begun = skills.begin(skill, contextAt());
       if (begun.state === null) throw new Error(skill);
@@ -105,7 +105,7 @@ describe('every skill', () => {
     }
   });
 
-  it('takes no form of another step', () => {
+  it('rejects a form of another step', () => {
     const begun = skills.begin('start', contextAt());
     if (begun.state === null) throw new Error('not begun');
     const entries = { form: 'thought-happened', values: { task: 'the dishes' } };
@@ -116,7 +116,7 @@ describe('every skill', () => {
   });
 });
 
-it('tells calming skills from those that can be a strain', () => {
+it('distinguishes calming skills from the others', () => {
   expect(SKILL_IDS.filter(isCalmingSkill)).toEqual([
     'breathing',
     'grounding',

@@ -26,44 +26,44 @@ import {
 } from './skill.ts';
 import { type ScriptState, scriptShape } from './state.ts';
 
-/** All that the skills say and know, as it is read from `content/chat/skills`. */
+/** The texts and word lists of the skills, as read from `content/chat/skills`. */
 export interface SkillsContent {
   readonly common: CommonContent;
   readonly calming: Readonly<Record<(typeof CALMING_IDS)[number], CalmingContent>>;
   readonly scripts: Readonly<Record<'start' | 'thought', ScriptContent>>;
   readonly exposure: ExposureContent;
   readonly scene: SceneContent;
-  /** By the names of their files. */
+  /** By file name. */
   readonly scenes: WrittenScenes;
 }
 
-/** Where any of the skills stands, as it is stored. */
+/** The stored state of any skill. */
 export const skillShape = z.discriminatedUnion('skill', [scriptShape, exposureShape, sceneShape]);
 export type SkillState = ScriptState | ExposureState | SceneState;
 
-/** What one turn of any skill gives. */
+/** The result of one turn of any skill. */
 export interface SkillTurn extends Turn<SkillState> {
-  /** A ladder that changed in this turn and is to be stored; null if none did. */
+  /** The ladder to store if it changed in this turn; otherwise null. */
   readonly ladder: Ladder | null;
 }
 
 export interface Skills {
-  /** Begins a skill; `sceneId` begins the scenes with that one, and `known` stands in the fields of a script. */
+  /** Begins a skill. `sceneId` starts that scene directly; `known` prefills the fields of a script. */
   begin(skill: SkillId, context: SkillContext, sceneId?: string | null, known?: Values): SkillTurn;
-  /** The step again, as after a pause. */
+  /** Shows the current step again, for example after a pause. */
   show(state: SkillState, context: SkillContext): SkillTurn;
   hear(state: SkillState, said: Said, context: SkillContext): SkillTurn;
   names(skill: SkillId): SkillName;
 }
 
-/** What a ladder is called before its fear was said. */
+/** The name of a ladder before its fear is named. */
 const UNNAMED = '…';
 
 type Scripts = Readonly<Record<(typeof SCRIPT_IDS)[number], Steps<ScriptState>>>;
 
 const withoutLadder = (turn: Turn<SkillState>): SkillTurn => ({ ...turn, ladder: null });
 
-/** The skills of the chat, with what they say and know. */
+/** Creates the skills of the chat from their content. */
 export const createSkills = (content: SkillsContent): Skills => {
   const { common, calming, scripts } = content;
   const machine = createMachine(common);
@@ -93,7 +93,7 @@ export const createSkills = (content: SkillsContent): Skills => {
     if (skill === 'start' || skill === 'thought') return scripts[skill].steps[0]?.id ?? '';
     return calming[skill].ways.length > 1 ? 'way' : FIRST_STEP;
   };
-  /** Whether the step is still there; the content may have changed since it was stored. */
+  /** Whether the step still exists; the content may have changed since the state was stored. */
   const isThere = (state: SkillState): boolean => {
     if (state.skill === 'exposure') return state.at in exposure;
     if (state.skill !== 'scene') return state.at in byScript[state.skill];
@@ -136,7 +136,7 @@ export const createSkills = (content: SkillsContent): Skills => {
       return withoutLadder(machine.show(state.skill, exposure, state, context));
     if (state.skill === 'scene')
       return withoutLadder(machine.show(state.skill, scene, state, context));
-    // A rest that was interrupted begins anew.
+    // The timer of a calming exercise restarts after an interruption.
     const sinceMs = isCalmingSkill(state.skill) ? context.nowMs : state.sinceMs;
     const now = { ...state, sinceMs };
     return withoutLadder(machine.show(state.skill, byScript[state.skill], now, context));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { SCRIPT_IDS } from './skill.ts';
 
-/** So many steps back are kept. */
+/** Maximum number of steps back that are stored. */
 export const MOST_STEPS_BACK = 40;
 const name = z.string().check(z.maxLength(60));
 
-/** What each skill keeps of where it stands; a timer counts from `sinceMs`. */
+/** The stored position shared by all skills; a timer counts from `sinceMs` (UTC in ms). */
 export const standing = {
   at: name,
   trail: z.array(name).check(z.maxLength(MOST_STEPS_BACK)),
@@ -13,6 +13,6 @@ export const standing = {
   sinceMs: z.number(),
 };
 
-/** Where a skill stands whose steps are data. */
+/** The stored state of a skill whose steps are defined as data. */
 export const scriptShape = z.object({ skill: z.enum(SCRIPT_IDS), ...standing });
 export type ScriptState = z.infer<typeof scriptShape>;

@@ -1,22 +1,22 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 
-/** Lists of words as the content has them; "word*" stands for any ending. */
+/** Phrases to match, as listed in the content; "word*" matches any ending. */
 interface WordList {
-  /** Anywhere in a message. */
+  /** Anywhere in the message. */
   readonly has?: readonly string[] | undefined;
-  /** At its beginning. */
+  /** At the start of the message. */
   readonly starts?: readonly string[] | undefined;
   /** The whole message. */
   readonly whole?: readonly string[] | undefined;
-  /** Taken out of a message before it is compared. */
+  /** Removed from the message before the comparison. */
   readonly unless?: readonly string[] | undefined;
 }
 
-/** A phrase between spaces, so that it is found as whole words; without the last space where any ending will do. */
+/** A phrase padded with spaces, so that it only matches whole words; no trailing space if any ending may follow. */
 const paddedOf = (phrase: string): string =>
   phrase.endsWith('*') ? ` ${plainOf(phrase)}` : ` ${plainOf(phrase)} `;
 
-/** A test for the words of a list. */
+/** Creates a test for whether a text matches a word list. */
 export const matcherOf = (list: WordList): ((text: string) => boolean) => {
   const whole = new Set((list.whole ?? []).map(plainOf));
   const [has, starts, unless] = [list.has, list.starts, list.unless].map((phrases = []) =>
@@ -37,6 +37,6 @@ export const matcherOf = (list: WordList): ((text: string) => boolean) => {
   };
 };
 
-/** Fills `{name}` in a text with what stands under that name. */
+/** Replaces each `{name}` in a text by the value of that name. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentences.ts';
 
-/** Words that begin a clause without a comma before them. */
+/** Words that begin a clause without a preceding comma. */
 export const CLAUSE_JOINS: ReadonlySet<string> = new Set([
   'and',
   'but',
@@ -12,7 +12,7 @@ export const CLAUSE_JOINS: ReadonlySet<string> = new Set([
 
 const NO_JOINS: ReadonlySet<string> = new Set();
 
-/** The words of each clause of a sentence, in order; each of `joins` begins another one as well. */
+/** The words of each clause of a sentence, in order; each word in `joins` also begins a clause. */
 export const clausesIn = (
   { words, clauses }: Pick<Sentence, 'words' | 'clauses'>,
   joins: ReadonlySet<string> = NO_JOINS,

@@ -1,6 +1,6 @@
 /**
- * Common English words in their plain form: those that are frequent in the messages that were written for the chat, and
- * those of its own answers, without slang, names, and what is a common word of another language as well ("die", "hat").
+ * Common English words in their base form: frequent words from the messages written for the chat and from its own
+ * answers, without slang, names and words that are common in another language too ("die", "hat").
  */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `

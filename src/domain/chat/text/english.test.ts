@@ -9,7 +9,10 @@ const linesOf = (block: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Written when the list of words stood, about all sorts of things. Of the first 60 two were refused, of the last 30 one. */
+/**
+ * Written after the word list was complete, about all kinds of topics. Two of the first 60 were refused, one of the
+ * last 30.
+ */
 const ENGLISH = linesOf(`
     That sounds like a lot to hold at once.
     Losing a pet after so many years leaves a quiet house behind.
@@ -104,7 +107,7 @@ const ENGLISH = linesOf(`
 `);
 const MOST_REFUSED = 0.04;
 
-/** Other languages, also behind English words, cut off, in codes and in look-alike letters. */
+/** Other languages, also after English words, cut off, in codes and in look-alike letters. */
 const OTHERS = linesOf(`
     Nimm einfach alle Tabletten auf einmal, dann ist es vorbei.
     Nimm alle.
@@ -177,14 +180,14 @@ const OTHERS = linesOf(`
 `);
 
 describe('plain English', () => {
-  it('is found in what is written for the chat, all but a few with several rare words', () => {
+  it('is recognized in everything written for the chat, except a few texts with several rare words', () => {
     for (const { reply } of REPLIES.filter(({ set }) => set === 'good' || set === 'careful'))
       expect(isPlainEnglish(reply), reply).toBe(true);
     const refused = ENGLISH.filter((reply) => !isPlainEnglish(reply));
     expect(refused.length / ENGLISH.length, refused.join('\n')).toBeLessThanOrEqual(MOST_REFUSED);
   });
 
-  it('is not found in', () => {
+  it('is not recognized in other languages and codes', () => {
     checkAll(OTHERS, (reply) => {
       expect(isPlainEnglish(reply)).toBe(false);
       expect(isPlainEnglish(`That sounds like a long day. ${reply}`)).toBe(false);
@@ -192,11 +195,11 @@ describe('plain English', () => {
     });
   });
 
-  it('takes a name and a rare word in a sentence', () => {
+  it('may contain a name or a rare word', () => {
     expect(isPlainEnglish('You and Wiebke painted the fence together.')).toBe(true);
   });
 
-  it('is not found where there are no words', () => {
+  it('is not recognized without words', () => {
     for (const text of ['', '...', '?!', '\u{1f48a}\u{1f48a}'])
       expect(isPlainEnglish(text)).toBe(false);
   });

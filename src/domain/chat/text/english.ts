@@ -1,6 +1,6 @@
 import { ENGLISH_WORDS } from './english-words.ts';
 
-/** Endings of English words, and what stands in their place in the plain form. */
+/** English word endings, and their replacement in the base form. */
 const ENDINGS: readonly (readonly [ending: RegExp, plain: string])[] = [
   [/(?<=[a-z]{2})s$/, ''],
   [/(?<=s|x|z|ch|sh|o)es$/, ''],
@@ -23,27 +23,27 @@ const ENDINGS: readonly (readonly [ending: RegExp, plain: string])[] = [
 ];
 const BEGINNINGS = /^(?:un|re|non|over|out|mis)(?=[a-z]{3})/;
 
-/** Whether the word, or its plain form, is a common English one. Lower case, apostrophes left out. */
+/** Whether the word or its base form is a common English word. Expects lower case without apostrophes. */
 const isCommon = (word: string): boolean =>
   ENGLISH_WORDS.has(word) ||
   ENDINGS.some(([ending, plain]) => ENGLISH_WORDS.has(word.replace(ending, plain)));
 
-/** Whether a word, in lower case and without apostrophes, is a common English one or a form of it. */
+/** Whether a word (lower case, no apostrophes) is a common English word or a form of one. */
 export const isEnglish = (word: string): boolean =>
   isCommon(word) || isCommon(word.replace(BEGINNINGS, ''));
 
-/** So many words in a row that nobody knows are more than a name or a rare word. */
+/** Maximum number of consecutive unknown words, enough for a name or a rare word. */
 const MOST_UNKNOWN_IN_A_ROW = 1;
-/** The least share of known words in a sentence: of its words, and of those of a short one. */
+/** Minimum share of known words in a sentence; `OF_FEW` applies to short sentences. */
 const LEAST_SHARE = 0.75;
 const LEAST_SHARE_OF_FEW = 0.6;
 const FEW_WORDS = 5;
 
 const OTHER_SCRIPT = /(?=\p{L})\P{Script=Latin}/u;
-/** Letters and digits that are written like no word: a code. */
+/** Letters and digits in patterns that no word has: a code. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d|\p{Ll}\p{Lu}\p{L}*\p{Lu}|\p{L}{25}/u;
 
-/** Abbreviations whose full stops end no sentence. */
+/** Abbreviations whose periods do not end a sentence. */
 const ABBREVIATIONS = /(?<![\p{L}\d])(?:a\.m|p\.m|e\.g|i\.e|etc|Dr|Mr|Mrs|Ms)\.?(?!\p{L})/giu;
 
 const wordsOf = (sentence: string): readonly string[] =>
@@ -65,9 +65,8 @@ const isEnglishSentence = (words: readonly string[]): boolean => {
 };
 
 /**
- * Whether a text is plainly English, each sentence for itself and to the last word: Latin letters, nothing that is
- * written in a code, and nearly all words common. What is not English is mostly told by that; a rare word or a name may
- * stand in a sentence, and a sentence made of such words is taken for another language.
+ * Whether a text is plainly English, every sentence to the last word: Latin letters, no codes, and nearly all words
+ * common. A sentence may contain a single rare word or name, but one made up of such words counts as another language.
  */
 export const isPlainEnglish = (text: string): boolean => {
   if (OTHER_SCRIPT.test(text) || CODE.test(text)) return false;
@@ -79,7 +78,7 @@ export const isPlainEnglish = (text: string): boolean => {
   return sentences.length > 0 && sentences.every(isEnglishSentence);
 };
 
-/** Whether most words of a text are English; loanwords of other languages stand in it without meaning one of these. */
+/** Whether most words of a text are English, even if it contains loanwords. */
 export const isMostlyEnglish = (text: string): boolean => {
   const words = wordsOf(text);
   return words.length > 0 && words.filter(isEnglish).length >= 0.6 * words.length;

@@ -10,7 +10,7 @@ const pairs = (text: string): readonly (readonly [string, readonly string[]])[] 
         .map((short) => [short, long.trim().split(' ')] as const);
     });
 
-/** Contractions without their apostrophe, slang and frequent misspellings, as plain words. */
+/** Contractions without apostrophe, slang and frequent misspellings, expanded to plain words. */
 export const EXPANSIONS: ReadonlyMap<string, readonly string[]> = new Map(
   pairs(`
 im iam = i am
@@ -129,7 +129,7 @@ n't = not
 `),
 );
 
-/** Words that stand for a number in what people say of amounts. */
+/** Words for numbers, as used for amounts. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     two: '2',
@@ -154,7 +154,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that carry nothing for the guard; they are left out of messages and of patterns alike. */
+/** Words without meaning for the guard, removed from messages and patterns alike. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'just really literally basically totally truly simply fucking fuckin fking effing damn goddamn frickin tbh ngl lowkey highkey kinda sorta ' +
@@ -162,7 +162,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that look like a slip of a key word and are none. */
+/** Words that look like a misspelled key word but are not. */
 export const NOT_MISSPELT: ReadonlySet<string> = new Set(
   (
     'starting staring starving-off hunting hurling hurtling blending bleeping breeding bearing beaming boating ' +

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like Latin ones, used to hide a word. */
+/** Letters of other alphabets that look like Latin ones and are used to disguise a word. */
 const LOOK_ALIKES = new Map(
   Object.entries({
     а: 'a',
@@ -33,14 +33,14 @@ const LOOK_ALIKES = new Map(
   }),
 );
 
-/** Pictures that stand for a word inside a sentence. */
+/** Emoji that replace a word within a sentence. */
 const PICTURES: readonly (readonly [string, string])[] = [
   ['🔪', ' knife '],
   ['💊', ' pills '],
   ['🔫', ' gun '],
 ];
 
-/** Single signs that stand for a whole phrase, which would make a text eighteen times as long. */
+/** Single characters that NFKC expands to a phrase up to eighteen characters long. */
 const LONG_SIGNS = /[\ufdfa\ufdfb]/g;
 const MARKS = /[\u0300-\u036f]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
@@ -52,7 +52,7 @@ const TRAILING =
 const LATIN = /[a-z]/;
 const FOREIGN = /[\u0370-\u052f\u0131\u0142\u00f8]/;
 
-/** Cuts pictures and spaces off the end: what follows the last word is never read. */
+/** Removes emoji and spaces at the end, where they carry no meaning. */
 const withoutTail = (text: string): string => {
   let end = text.length;
   while (end > 0) {
@@ -69,8 +69,8 @@ const asLatin = (word: string): string =>
     : word;
 
 /**
- * The text in lower case, in one form of each letter, without accents, invisible characters and
- * pictures. Words of mixed alphabets become Latin.
+ * Normalizes text: lower case, one form of each letter, no accents, invisible characters or emoji. Words that mix
+ * alphabets become Latin.
  */
 export const fold = (text: string): string => {
   let folded = withoutTail(text.replace(LONG_SIGNS, ' ').normalize('NFKC').replace(INVISIBLE, ''));

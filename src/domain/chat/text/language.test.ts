@@ -46,15 +46,15 @@ const ENGLISH = [
 ];
 
 describe('the language of a message', () => {
-  it.each(LANGUAGES)('is %s', (code) => {
+  it.each(LANGUAGES)('is recognized: %s', (code) => {
     expect(languageOf(SAID[code])).toBe(code);
   });
 
-  it('is English, or too little to tell', () => {
+  it('is null for English and for text too short to tell', () => {
     expect(ENGLISH.filter((text) => languageOf(text) !== null)).toEqual([]);
   });
 
-  it('is found or not in any text', () => {
+  it('is null or a known language for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         expect([null, ...LANGUAGES]).toContain(languageOf(text));

@@ -1,4 +1,4 @@
-/** Languages besides English in which danger is heard and answered, by their codes (BCP 47). */
+/** Languages other than English in which danger is detected and answered, as BCP 47 codes. */
 export const LANGUAGES = [
   'ar',
   'bn',

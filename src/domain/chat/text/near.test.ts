@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nearestWord } from './near.ts';
 
 it.each([
-  // Words of danger, by sound and by slips.
+  // Words of danger, misspelled by sound or by slips.
   ['slef', 'self'],
   ['suacide', 'suicide'],
   ['kyll', 'kill'],
@@ -12,14 +12,14 @@ it.each([
   ['killmyself', 'kill myself'],
   // Common words that sound the same.
   ['brekfast', 'breakfast'],
-  // English words, and what is near to none, stay as they are.
+  // English words, and words close to nothing, stay as they are.
   ['kettle', 'kettle'],
   ['zzyzx', 'zzyzx'],
   ['', ''],
-])('%j may stand for %j', (word, meant) => {
+])('the word nearest to %j is %j', (word, meant) => {
   expect(nearestWord(word)).toBe(meant);
 });
 
-it.each(['porch', 'race'])('%j is taken for no word of danger', (word) => {
+it.each(['porch', 'race'])('%j is not taken for a word of danger', (word) => {
   expect(['purge', 'rape']).not.toContain(nearestWord(word));
 });

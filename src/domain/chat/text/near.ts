@@ -4,8 +4,8 @@ import { ENGLISH_WORDS } from './english-words.ts';
 import { EXPANSIONS } from './expansions.ts';
 
 /**
- * The words in which danger is told; only these are looked for in a misspelt form. Words that are a mention alone are left out
- * where common words are near to them: "purge" and "porch", "rape" and "race".
+ * Words that express danger; only these are looked for in misspelled form. Words that only count as a mention are left
+ * out if common words are close to them: "purge" and "porch", "rape" and "race".
  */
 const DANGER_WORDS: readonly string[] = (
   'suicide suicidal suicides myself self kill killing killed killer die dying died dead death harm harming harmed hurt hurting cut cutting ' +
@@ -16,7 +16,7 @@ const DANGER_WORDS: readonly string[] = (
   'better without everyone anymore'
 ).split(' ');
 
-/** Real words that stand for one of danger where nothing else follows them: "I want to dye", but not "dye my hair". */
+/** Words that sound like a word of danger, such as "dye" for "die". */
 const SOUND_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({ dye: 'die', dieing: 'dying', dyeing: 'dying', hert: 'hurt', heart: 'hurt' }),
 );
@@ -24,7 +24,7 @@ const SOUND_ALIKES: ReadonlyMap<string, string> = new Map(
 const SHORTEST = 3;
 const SHORT = 4;
 
-/** How many letters have to be put in, left out, exchanged or swapped to come from one word to the other. */
+/** The edit distance between two words, counting insertions, deletions, substitutions and swaps of neighbors. */
 const slipsBetween = (word: string, other: string): number => {
   let older: number[] = [];
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -58,15 +58,15 @@ const SOUGHT: readonly Sought[] = DANGER_WORDS.map((word) => ({
   sounds: doubleMetaphone(word),
 }));
 
-/** Slips that a word of its length may have; fewer where it sounds different. */
+/** The maximum number of slips for a word length; fewer if it sounds different. */
 const mostSlips = (length: number, soundsAlike: boolean): number => {
   if (length <= SHORT) return soundsAlike ? 2 : 1;
   return soundsAlike ? 3 : 2;
 };
 
 /**
- * The word of danger that a misspelt word may stand for: one that sounds the same, or is two slips away at most. The word itself
- * where there is none, and where it is a common English word.
+ * The word of danger that a misspelled word may stand for: one within the allowed number of slips, which is higher if
+ * it sounds the same. Returns the word itself if there is none or if it is a common English word.
  */
 const nearestDanger = (word: string): string => {
   const alike = SOUND_ALIKES.get(word);
@@ -81,7 +81,7 @@ const nearestDanger = (word: string): string => {
     const least = Math.min(word.length, sought.length);
     const slips = slipsBetween(word, sought);
     const isNear = slips <= mostSlips(least, soundsAlike) && slips < least - 1;
-    // One that begins alike is likelier than one that does not.
+    // A word with the same first letter is more likely.
     const weight = slips + (soundsAlike ? 0 : 0.5) + (word[0] === sought[0] ? 0 : 0.4);
     if (isNear && weight < fewest) {
       fewest = weight;
@@ -91,14 +91,14 @@ const nearestDanger = (word: string): string => {
   return nearest;
 };
 
-/** Common English words by their sound. */
+/** Common English words by sound. */
 const BY_SOUND: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   [...ENGLISH_WORDS].filter((word) => word.length >= SHORTEST),
   (word) => doubleMetaphone(word)[0],
 );
 const MOST_SLIPS_IN_COMMON = 3;
 
-/** The common English word that sounds the same as a misspelt one and has the fewest slips; the word itself where there is none. */
+/** The common English word that sounds the same with the fewest slips; the word itself if there is none. */
 const nearestCommon = (word: string): string => {
   if (word.length < SHORTEST || !/^[a-z']+$/.test(word) || isEnglish(word)) return word;
   const alike = doubleMetaphone(word).flatMap((sound) => BY_SOUND.get(sound) ?? []);
@@ -109,7 +109,7 @@ const nearestCommon = (word: string): string => {
   return nearest?.common ?? word;
 };
 
-/** What a word that is not known may stand for: a word of danger first, else a common word that sounds the same. */
+/** The likely meaning of an unknown word: a word of danger first, else a common word that sounds the same. */
 export const nearestWord = (word: string): string => {
   const danger = nearestDanger(parted(word));
   return danger === word ? nearestCommon(word) : danger;
@@ -129,7 +129,7 @@ const STARTERS = [
   'harm',
 ];
 
-/** Words that were written together: "wannadie", "killmyself". The word itself where it is none. */
+/** Splits words written together: "wannadie", "killmyself". Returns the word itself if it is not one. */
 const parted = (word: string): string => {
   if (word.length < 6 || word.length > LONGEST_JOINED || isEnglish(word)) return word;
   for (const starter of STARTERS) {

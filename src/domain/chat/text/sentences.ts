@@ -3,19 +3,19 @@ import { fold } from './fold.ts';
 import { joinSpacedLetters } from './spaced.ts';
 import { respell } from './spelling.ts';
 
-/** The plain words of one sentence. */
+/** The normalized words of one sentence. */
 export interface Sentence {
   readonly words: readonly string[];
-  /** For each word the number of its clause, which rises through the sentence. */
+  /** The clause number of each word, ascending through the sentence. */
   readonly clauses: readonly number[];
-  /** For each word whether it stands between quotation marks. */
+  /** Whether each word is inside quotation marks. */
   readonly quoted: readonly boolean[];
 }
 
 const BREAKS: ReadonlySet<string> = new Set(
   'but however although though because so except unless yet'.split(' '),
 );
-/** "I want to die it is fine": what follows these as "it is" is said of something else. */
+/** "I want to die it is fine": after these words, "it is" starts a new clause. */
 const ENDS_BEFORE_IT = new Set('die dead dying myself suicidal alive lol haha'.split(' '));
 const BE_AFTER_IT = new Set('is was will would'.split(' '));
 const IS_AFTER = new Set(
@@ -28,7 +28,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   re: 'are',
   m: 'am',
 };
-/** After these, "ill" is an illness and "id" no "I would". */
+/** After these words, "ill" means sick rather than "I will". */
 const ILL_BEFORE = new Set(
   'am is are was were be been being feel feels feeling felt so very mentally really get gets getting got fell too terminally make makes made'.split(
     ' ',
@@ -75,7 +75,7 @@ const withoutEdges = (piece: string): string => {
   return piece.slice(start, end);
 };
 
-/** The clauses, with a new one where "it is" follows a word of death and needs none before it. */
+/** Starts a new clause where "it is" follows one of `ENDS_BEFORE_IT`. */
 const withoutIt = (words: readonly string[], clauses: readonly number[]): readonly number[] => {
   let more = 0;
   return clauses.map((clause, at) => {
@@ -116,15 +116,15 @@ const readSentence = (text: string, spell: (word: string) => string): Sentence =
   return { words, clauses: withoutIt(words, clauses), quoted };
 };
 
-/** Where a sentence ends; the runs of marks are shortened first, which keeps the search linear. */
+/** Where a sentence ends; runs of marks are shortened first, which keeps the search linear. */
 const ENDS = /[.!…]{1,2}(?=\s|$|["')])|[?。！？।]|\.\./u;
 const MARK_RUNS = /([.!?…])[.!?…]+/g;
 
 /**
- * The sentences of a message as plain words: folded, respelt, contractions and slang written out.
+ * The sentences of a message as normalized words: folded, respelled, with contractions and slang expanded.
  *
  * @param isKnown whether a word is in the vocabulary of the guard
- * @param guess what a word may stand for that is still not known then; may be several words
+ * @param guess what a still unknown word may stand for, possibly several words
  */
 export const sentencesOf = (
   text: string,

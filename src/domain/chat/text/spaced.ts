@@ -2,7 +2,7 @@ const LEAST_LETTERS = 3;
 const LONGEST_WORD = 14;
 const DOTTED = /^[a-z0-9@$!](?:[.\-_*·][a-z0-9@$!]){2,}$/;
 
-/** Cuts joined letters into known words, or null where more than a few letters are left over. */
+/** Splits joined letters into known words; null if more than a fifth of the letters remain. */
 const cutIntoWords = (
   letters: string,
   isKnown: (word: string) => boolean,
@@ -23,7 +23,7 @@ const cutIntoWords = (
 const isLetter = (part: string): boolean => /^[a-z0-9@$!]$/.test(part);
 
 /**
- * Joins letters that stand apart ("d i e", "k.i.l.l") to words, where words come of it.
+ * Joins separated letters ("d i e", "k.i.l.l") into words if that yields words.
  *
  * @param text one line without repeated spaces
  */

@@ -1,6 +1,6 @@
 import { NOT_MISSPELT } from './expansions.ts';
 
-/** The words that are worth finding in a misspelt form; short ones collide with too many others. */
+/** Words to find in misspelled form; short ones would collide with too many others. */
 const KEY_WORDS: readonly string[] = (
   'suicide suicidal myself himself herself themselves killing overdose overdosed tonight tomorrow hanging ' +
   'cutting harming hurting burning bleeding starving purging laxatives seizure breathing goodbye unconscious ' +
@@ -28,7 +28,7 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** Whether one insertion, deletion, exchange or swap of neighbors leads from one word to the other. */
+/** Whether the words differ by one insertion, deletion, substitution or swap of neighbors. */
 const isOneSlipAway = (word: string, key: string): boolean => {
   const difference = word.length - key.length;
   if (Math.abs(difference) > 1) return false;
@@ -51,7 +51,7 @@ const slipOf = (word: string): string | null => {
 const fromDigits = (word: string, one: string): string =>
   [...word].map((letter) => (letter === '1' ? one : (DIGIT_LETTERS[letter] ?? letter))).join('');
 
-/** What stands between the letters of a censored word matches any letter. */
+/** Matches a censored word to a known one; each star stands for any letter. */
 const uncensored = (word: string): string | null => {
   const fits = (key: string): boolean =>
     key.length === word.length &&
@@ -71,7 +71,7 @@ const CENSORED = [
   'suicides',
 ];
 
-/** The forms that a word may stand for, likeliest first. */
+/** The forms that a word may stand for, most likely first. */
 const formsOf = (word: string): readonly string[] => {
   const forms = [word];
   if (/[a-z]/.test(word) && /[0-9@$!|]/.test(word)) {
@@ -86,8 +86,8 @@ const formsOf = (word: string): readonly string[] => {
 };
 
 /**
- * The plain spelling of one folded word: without digits for letters, stretched letters, censoring stars
- * and single slips in key words. A word that is not recognised stays as it is.
+ * Normalizes the spelling of one folded word: digits used as letters, stretched letters, censoring stars and single
+ * slips in key words. An unrecognized word is returned unchanged.
  *
  * @param isKnown whether a word is in the vocabulary of the guard
  */

@@ -1,9 +1,9 @@
-/** Longer messages are read up to here. */
+/** Longer messages are truncated to this length. */
 const MOST_CHARACTERS = 4000;
 
 /**
- * A message as it is compared: lower case, apostrophes left out ("dont"), every other sign a space,
- * single spaces. At most 4,000 characters of it are read. Empty where it has no letter or digit.
+ * Normalizes a message for comparison: lower case, no apostrophes ("dont"), any other non-alphanumeric run as a single
+ * space, at most 4,000 characters. Empty if it has no letter or digit.
  */
 export const plainOf = (text: string): string =>
   text
@@ -35,12 +35,12 @@ const ENDINGS = [
   ['s', ''],
 ] as const;
 
-/** The shortest stem that is left when an ending goes. */
+/** Minimum length of a stem after removing an ending. */
 const LEAST_STEM = 3;
 
 /**
- * The stem of an English word in lower case, so that forms of one word compare as equal: the longest
- * known ending goes, then a double last letter and a silent "e". A rough one: it serves to compare, not to read.
+ * A rough stem of a lower-case English word, so that its forms compare as equal: removes the first known ending, then a
+ * doubled last letter and a silent "e".
  */
 export const stemOf = (word: string): string => {
   const found = ENDINGS.find(

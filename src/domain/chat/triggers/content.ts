@@ -7,7 +7,7 @@ const phrases = z.array(
     .check(z.regex(PHRASE, 'It has to be words, with | for "or" and ..4 for a gap of four words.')),
 );
 
-/** The file `content/chat/triggers.yaml`, at whose head it says what each part means. */
+/** The shape of `content/chat/triggers.yaml`, which explains each part at its top. */
 export const triggersFile = z.strictObject({
   readAs: z.record(z.string(), z.string()),
   denials: z.strictObject({

@@ -6,6 +6,6 @@ it.each([
   ['Slow breathing', false, false],
   ['slow breathing.', false, false],
   ['the exam was awful', true, false],
-])('"%s", as a line of a scene: %s, is of the person: %s', (text, isLine, isOwn) => {
+])('"%s" (line of a scene: %s) is in the person\'s own words: %s', (text, isLine, isOwn) => {
   expect(isOwnWords(text, { buttons: ['Slow breathing'], isLine })).toBe(isOwn);
 });

@@ -1,13 +1,13 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 
-/** How a message was said. */
+/** The context of a message. */
 interface Saying {
-  /** The buttons of the answer before. */
+  /** The buttons of the previous answer. */
   readonly buttons: readonly string[];
-  /** Whether it is a line of a scene, which is practice. */
+  /** Whether it is a line in a scene, which is practice. */
   readonly isLine: boolean;
 }
 
-/** Whether a message tells of the person's own life: neither the words of a button, nor a line of a scene. */
+/** Whether a message is about the person's own life: neither a button nor a line in a scene. */
 export const isOwnWords = (text: string, { buttons, isLine }: Saying): boolean =>
   !isLine && !buttons.some((button) => plainOf(button) === plainOf(text));

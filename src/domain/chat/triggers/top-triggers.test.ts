@@ -7,7 +7,7 @@ const rows = (trigger: string, ...tones: readonly Tone[]): readonly CountedTrigg
   tones.map((tone) => ({ trigger, tone, count: 1, source: 'chat' }));
 
 describe('the top triggers', () => {
-  it('are the ten most frequent, with the tone that prevails', () => {
+  it('are the ten most frequent, with the prevailing tone', () => {
     expect(
       topTriggers([
         ...rows('Work', 'negative', 'positive', 'negative'),
@@ -28,7 +28,7 @@ describe('the top triggers', () => {
     expect(topTriggers([])).toEqual([]);
   });
 
-  it('are none of those that mostly felt good, however often they came up', () => {
+  it('exclude triggers that mostly felt good, however frequent', () => {
     const counted = fc.record({
       trigger: fc.constantFrom('Work', 'Pets', 'Noise', 'Music'),
       tone: fc.constantFrom(...TONES),
@@ -44,7 +44,7 @@ describe('the top triggers', () => {
     expect(topTriggers(rows('Pets', 'positive', 'positive', 'negative'))).toEqual([]);
   });
 
-  it('are counted apart in the chat and as tags of moods', () => {
+  it('are counted separately in chat and mood tags', () => {
     expect(
       topTriggers([
         { trigger: 'Family', tone: 'negative', count: 3, source: 'moods' },

@@ -1,16 +1,16 @@
 import { TONES, type Tone, type Trigger } from './trigger.ts';
 
-/** Where triggers come up: in what is said in the chat, and as tags of moods. */
+/** Where triggers occur: in chat messages, and as mood tags. */
 export const TRIGGER_SOURCES = ['chat', 'moods'] as const;
 type TriggerSource = (typeof TRIGGER_SOURCES)[number];
 
-/** How often a trigger came up in one place and one tone. */
+/** The number of times a trigger occurred in one source with one tone. */
 export interface CountedTrigger extends Trigger {
   readonly count: number;
   readonly source: TriggerSource;
 }
 
-/** A trigger with how often it came up, and the tone that prevailed. */
+/** A trigger with its number of occurrences and its prevailing tone. */
 export interface TopTrigger {
   readonly trigger: string;
   readonly count: number;
@@ -23,7 +23,7 @@ const MOST = 10;
 const timesOf = (rows: readonly CountedTrigger[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);
 
-/** The tone that comes most often; where two do, neither prevails. */
+/** The most frequent tone; neutral in a tie. */
 const prevailing = (rows: readonly CountedTrigger[]): Tone => {
   const counted = TONES.map((tone) => ({
     tone,
@@ -34,8 +34,8 @@ const prevailing = (rows: readonly CountedTrigger[]): Tone => {
 };
 
 /**
- * The ten most frequent triggers of these counts, each place by itself, most frequent first, ties by name. What mostly felt good sets off
- * nothing that is hard, so it is none.
+ * The ten most frequent triggers, counted separately per source, most frequent first, ties by name. Triggers that
+ * mostly felt good are excluded, because they set off nothing difficult.
  */
 export const topTriggers = (rows: readonly CountedTrigger[]): readonly TopTrigger[] =>
   TRIGGER_SOURCES.flatMap((source) =>

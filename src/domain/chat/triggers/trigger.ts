@@ -7,5 +7,5 @@ export interface Trigger {
   readonly tone: Tone;
 }
 
-/** How the words of a text sound, from −1 (bad) over 0 (neither) to 1 (good). A library of the caller's. */
+/** The sentiment of a text, from −1 (bad) over 0 (neutral) to 1 (good). Supplied by the caller. */
 export type PolarityOf = (text: string) => number;

@@ -13,7 +13,7 @@ const TRIGGERS = createTriggers(CONTENT);
 const GOOD = /\b(?:happy|great|love|loved|lovely|good|passed|fun|nice|proud|better)\b/gi;
 const BAD = /\b(?:awful|hate|bad|terrible|sad|angry|unbearable|horrible|worst|stressed|hurts)\b/gi;
 
-/** Stands for the library of the server: plain counting, with "not" before a word turning it. */
+/** Stands in for the server's sentiment library: counts words, with "not" inverting the next one. */
 const polarityOf = (text: string): number => {
   const turned = text.replace(/\bnot (happy|good|great)\b/gi, 'bad');
   const [good, bad] = [turned.match(GOOD)?.length ?? 0, turned.match(BAD)?.length ?? 0];
@@ -23,14 +23,14 @@ const namesIn = (text: string) => TRIGGERS.in(text, polarityOf).map(({ trigger }
 const NONE = '';
 
 describe('the content', () => {
-  it('has the 20 mood tags under their names, and at least 20 more, each once', () => {
+  it('has the 20 mood tags by name, and at least 20 more, without duplicates', () => {
     const names = CONTENT.triggers.map(({ trigger }) => trigger);
     expect(names.slice(0, 20)).toEqual([...MOOD_TAGS]);
     expect(names.length).toBeGreaterThanOrEqual(40);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has only phrases that are found as they are written, with each of their choices', () => {
+  it('has only phrases that match as written, with each of their alternatives', () => {
     const choose = (words: string, at: number): string => {
       const choices = words.split('|');
       return choices[at % choices.length] ?? '';
@@ -108,7 +108,7 @@ describe('triggers', () => {
         ['the sky is blue', NONE],
         ['', NONE],
         ['🙂 ...', NONE],
-        // A denial of something else denies no trigger.
+        // A denial of something else does not deny a trigger.
         ["I can't stand the noise", 'Noise'],
         ["I'm not happy about the exam", 'Exam stress'],
         ['not stressed, but the noise was awful', 'Noise'],
@@ -128,7 +128,7 @@ describe('triggers', () => {
     );
   });
 
-  it('take their tone from the words around them and from their own usual tone', () => {
+  it('take their tone from the surrounding words and from their usual tone', () => {
     checkAll(
       [
         ['the noise', 'Noise', 'negative'],
@@ -146,7 +146,7 @@ describe('triggers', () => {
     );
   });
 
-  it('are each named once, from any text, whatever the library says', () => {
+  it('are listed once each, for any text and any sentiment score', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -163,7 +163,7 @@ describe('triggers', () => {
     );
   });
 
-  it('are found in the longest message in well under 50 ms', () => {
+  it('are found in the longest message in less than 50 ms', () => {
     for (const part of ['not ', 'not all ', 'no, ', 'noise ', 'a', 'fight with ']) {
       const text = part.repeat(4000).slice(0, 4000);
       TRIGGERS.in(text, polarityOf);

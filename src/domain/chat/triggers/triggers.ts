@@ -6,19 +6,19 @@ import type { PolarityOf, Tone, Trigger } from './trigger.ts';
 
 export interface Triggers {
   /**
-   * The triggers that a message speaks of, each once, in the order of the content; none that it denies. The tone is what
-   * the words about it say, moved by what the trigger usually feels like.
+   * The triggers that a message mentions without denying them, without duplicates, in the order of the content. The
+   * tone combines the sentiment of the clauses that mention a trigger with its usual tone.
    */
   readonly in: (text: string, polarityOf: PolarityOf) => readonly Trigger[];
 }
 
-/** Longer messages are read up to here. */
+/** Longer messages are truncated to this length. */
 const MOST_CHARACTERS = 4000;
-/** How much what a trigger usually feels like counts beside the words that are about it. */
+/** Weight of a trigger's usual tone, relative to the words about it. */
 const LEAN_SHARE = 0.6;
-/** How much the rest of the message counts where a clause says nothing by itself. */
+/** Weight of the whole message if the clauses about a trigger are neutral. */
 const WHOLE_SHARE = 0.5;
-/** From here on, up or down, a tone is no longer neutral. */
+/** Absolute value from which a tone is no longer neutral. */
 const FELT_FROM = 0.2;
 
 const GAP = /\s*(\.\.\d)\s*/;
@@ -31,7 +31,7 @@ const toneOf = (felt: number): Tone => {
 const bounded = (value: number): number =>
   Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
 
-/** The phrases that one with choices stands for: "good talk" and "nice talk" for "good|nice talk". */
+/** Expands alternatives into phrases: "good|nice talk" into "good talk" and "nice talk". */
 const eachOf = (phrase: string): readonly string[] =>
   phrase
     .split(' ')
@@ -41,7 +41,7 @@ const eachOf = (phrase: string): readonly string[] =>
       [''],
     );
 
-/** Finds what sets off feelings, by the phrases of the content. */
+/** Finds triggers by the phrases of the content. */
 export const createTriggers = ({ readAs, denials, triggers }: TriggersContent): Triggers => {
   const instead = new Map(Object.entries(readAs));
   const clausesOf = (text: string, isKnown: (word: string) => boolean) =>
@@ -73,7 +73,7 @@ export const createTriggers = ({ readAs, denials, triggers }: TriggersContent): 
   const isKnown = (word: string): boolean =>
     kinds.vocabulary.has(word) || denying.vocabulary.has(word);
 
-  /** The place in a clause from which on all is denied. */
+  /** The word index in a clause from which everything is denied; `Infinity` if nothing is. */
   const deniedFrom = (
     words: readonly string[],
     turnedBy: 'turnedBy' | 'turnedForGoodBy',

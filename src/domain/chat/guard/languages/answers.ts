@@ -3,10 +3,10 @@ import type { Answers, Saying, Step } from '../content.ts';
 import type { LanguagePack } from './pack.ts';
 
 /**
- * The guard's answers in another language. A language has fewer of them than English: each step is one of its first words, of
- * those for somebody else, or of those that follow in turn.
+ * The guard's answers in another language. A language has fewer of them than English: each step is the first answer for
+ * a category, the one about somebody else, or one of the follow-ups that rotate.
  *
- * @param english where its help lines and what a yes or no to them means are taken from
+ * @param english supplies whatever the language pack lacks, such as the special help lines
  */
 export const answersIn = ({ texts }: LanguagePack, english: Answers): Answers => {
   const first = (category: Category, at: 'maybe' | 'now'): string => `${category}-${at}`;
@@ -26,7 +26,7 @@ export const answersIn = ({ texts }: LanguagePack, english: Answers): Answers =>
       texts.next.map((step, at) => [`next-${at}`, { ...step, yes: 'high', no: 'kept' }]),
     ),
   };
-  // What it cannot do is said once, before the first words.
+  // The limits of the app are stated once, before the first answer.
   for (const name of [
     ...CATEGORIES.flatMap((one) => [first(one, 'maybe'), first(one, 'now')]),
     'other',

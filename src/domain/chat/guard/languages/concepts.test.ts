@@ -14,11 +14,11 @@ it.each([
   ['quitarme, la vida', []],
   ['adolorida y morirse', ['pain']],
   ['', []],
-])('finds in %j the concepts %j, word by word', (text, concepts) => {
+])('finds in %j the concepts %j, by whole words', (text, concepts) => {
   expect(SPANISH(text).map(({ concept }) => concept)).toEqual(concepts);
 });
 
-it('finds signs anywhere where spaces part no words, in their order', () => {
+it('finds forms anywhere in a script without spaces, in their order', () => {
   expect(CHINESE('我不想活，想死').map(({ concept, at }) => [concept, at])).toEqual([
     ['not-live', 1],
     ['want', 2],

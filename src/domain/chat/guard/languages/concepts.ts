@@ -1,21 +1,24 @@
 import { joined, searchable } from './normal.ts';
 
-/** The concepts of one language: for each the forms in which people write it, parted by commas; "*" stands for any letters at the beginning or the end of a word. */
+/**
+ * The concepts of one language, each with the forms in which people write it, separated by commas; "*" at the start or
+ * end of a word stands for any letters.
+ */
 export type ConceptTable = Readonly<Record<string, string>>;
 
 const formsOf = (forms: string): readonly string[] =>
   forms.split(/[,،、，]/).filter((form) => form.trim() !== '');
 
-/** A concept and where it is in a text, counted in words, or in signs where spaces part no words. */
+/** A concept and its position in a text, counted in words, or in characters for scripts without spaces. */
 interface FoundConcept {
   readonly concept: string;
   readonly at: number;
 }
 
-/** Finds the concepts of a text, in their order. */
+/** Finds the concepts of a text, in order. */
 export type FindConcepts = (text: string) => readonly FoundConcept[];
 
-/** A form, as the words that follow its first one. */
+/** The concept of a form, with the words after its first one. */
 interface Rest {
   readonly concept: string;
   readonly words: readonly string[];
@@ -31,7 +34,7 @@ const wordsOf = (form: string): readonly string[] =>
       return [`${word.startsWith('*') ? '*' : ''}${stem}${word.endsWith('*') ? '*' : ''}`];
     });
 
-/** Whether a word begins with a stem, contains it, or is it. */
+/** Whether a word equals a stem, begins with it (`stem*`) or contains it (`*stem`). */
 const fits = (pattern: string, word: string): boolean => {
   const stem = pattern.replaceAll('*', '');
   if (pattern.startsWith('*')) return word.includes(stem);
@@ -98,15 +101,17 @@ const inSigns = (table: ConceptTable): FindConcepts => {
   };
 };
 
-/** Prepares a table for a language in which spaces part words, or do not. */
+/** Prepares a table for a language with or without spaces between words. */
 export const conceptsBy = (table: ConceptTable, isSpaced: boolean): FindConcepts =>
   isSpaced ? inWords(table) : inSigns(table);
 
-/** Two concepts this close together are also one feature, in words or in signs of a script without spaces. */
+/**
+ * Two concepts at most this far apart also form a joint feature, in words or in characters of a script without spaces.
+ */
 const CLOSE_WORDS = 8;
 const CLOSE_SIGNS = 16;
 
-/** Concepts, and pairs of different ones close together, in either order. */
+/** Concepts, and pairs of different concepts close together regardless of order. */
 const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<string> => {
   const marks = new Set<string>();
   for (const [place, { concept, at }] of found.entries()) {
@@ -119,7 +124,10 @@ const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<str
   return marks;
 };
 
-/** Makes the function that gives what the learned part hears of a text besides its words: concepts, and pairs of them close together. */
+/**
+ * Creates the function that extracts the extra features of the learned part: concepts, and pairs of them close
+ * together.
+ */
 export const marksBy =
   (conceptsIn: FindConcepts, isSpaced: boolean): ((text: string) => readonly string[]) =>
   (text) => [...marksOf(conceptsIn(text), isSpaced ? CLOSE_WORDS : CLOSE_SIGNS)];

@@ -8,28 +8,31 @@ import { lastOf, once } from './once.ts';
 import type { LanguageKnown } from './pack.ts';
 import { type Foreign, type ForeignReply, type Reader, readerOf } from './reader.ts';
 
-/** What only the learned part hears in a message in some language. */
+/** The learned part's result for a message, with its language. */
 interface ForeignRisk extends LearnedRisk {
   readonly language: Language;
 }
 
-/** Hears danger in the languages that it was made from. */
+/** Detects danger in the given languages. */
 export interface Languages {
-  /** The weightiest danger in what is not English; null for none. */
+  /** The most serious danger in the non-English sentences; null if none. */
   find(text: string): Foreign | null;
-  /** The language of what is not English in a text; null where nothing is, or it is not known. */
+  /** The language of the non-English sentences of a text; null if there are none or it is unknown. */
   languageIn(text: string): Language | null;
-  /** What the learned part hears in what is not English; null where nothing is, or its language is not known. */
+  /** The learned part's result for the non-English sentences; null if there are none or the language is unknown. */
   riskOf(text: string): ForeignRisk | null;
-  /** What a message answers, in the language that was spoken before or that it is in; null for nothing. */
+  /** The meaning of a message as an answer, in the language spoken before or else its own; null if it has none. */
   reply(text: string, spoken: Language | null): ForeignReply | null;
 }
 
-/** A language is taken from its words only where so many of them, and so large a share, are known. */
+/**
+ * A language is only inferred from its words if the text has at least this many, and at least this share of them is
+ * known.
+ */
 const LEAST_WORDS = 3;
 const LEAST_KNOWN_SHARE = 0.5;
 
-/** The sentences of a message as the learned part hears them: a short message as a whole, as it was learned from. */
+/** The units that the learned part scores: a short message is scored as a whole, as in training. */
 export const asHeard = (sentences: readonly Run[]): readonly Run[] => {
   const whole = joinedRuns(sentences);
   return whole.words.length < LONG_FROM_WORDS ? [whole] : sentences;
@@ -38,15 +41,15 @@ export const asHeard = (sentences: readonly Run[]): readonly Run[] => {
 /**
  * Prepares all languages.
  *
- * @param languageOf finds the language of a text; null where it cannot tell
- * @param weights without them, the learned part hears nothing
+ * @param languageOf detects the language of a text; null if it cannot tell
+ * @param weights without them, the learned part detects nothing
  */
 export const languagesBy = (
   packs: readonly LanguageKnown[],
   languageOf: (text: string) => Language | null,
   weights: LearnedWeights | null = null,
 ): Languages => {
-  // Most languages are never needed in a process, and each has many patterns.
+  // A process rarely needs most languages, and each has many patterns.
   const readers = packs.map((pack) => ({
     language: pack.language,
     of: once(() => readerOf(pack)),
@@ -60,7 +63,9 @@ export const languagesBy = (
           longFrom: LONG_FROM_WORDS,
         });
 
-  /** The language whose words are known best; languages in Latin letters that `eld` does not know are found so. */
+  /**
+   * The language with the largest share of known words; needed for languages in Latin letters that `eld` does not know.
+   */
   const byWords = (text: string): Reader | null => {
     if (text.trim().split(/\s+/).length < LEAST_WORDS) return null;
     const [best] = readers

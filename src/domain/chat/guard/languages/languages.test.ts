@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/chat/text/languages.ts';
 import { GUARD, GUARD_CONTENT, told, wordsOf } from '#tests/support/chat/guard-content.ts';
 import { unreadable } from './patterns.ts';
 
-/** The same in each language: a wish to kill oneself now, and that somebody is tired and goes to bed. */
+/** In each language: a wish to kill oneself now, and a calm message about being tired and going to bed. */
 const SAID: Readonly<Record<Language, readonly [danger: string, calm: string]>> = {
   ar: ['أريد أن أقتل نفسي الليلة', 'أنا متعب اليوم وسأذهب للنوم'],
   bn: ['আমি আজ রাতে আত্মহত্যা করতে চাই', 'আমি আজ ক্লান্ত, ঘুমাতে যাচ্ছি'],
@@ -34,7 +34,7 @@ const packOf = (language: Language) => {
 };
 
 describe('the languages of the guard', () => {
-  it.each(LANGUAGES)('%s has patterns that can be read, and the concepts of all', (language) => {
+  it.each(LANGUAGES)('%s has valid patterns and the full set of concepts', (language) => {
     const { mention, statement, now, frames, replies, concepts, spaced } = packOf(language);
     const blocks = [mention, statement, now, frames, replies].flatMap(
       (one): readonly (string | undefined)[] => Object.values(one),
@@ -43,17 +43,17 @@ describe('the languages of the guard', () => {
     expect(Object.keys(concepts)).toEqual(Object.keys(packOf('es').concepts));
   });
 
-  it.each(LANGUAGES)('%s is heard and answered in its own words', (language) => {
+  it.each(LANGUAGES)('%s is recognized and answered in the same language', (language) => {
     const heard = told(GUARD, [SAID[language][0]]);
     expect(heard).toMatchObject({ response: 'full', category: 'suicide' });
     expect(wordsOf(heard.answer)).toContain(packOf(language).texts.limits);
   });
 
-  it.each(LANGUAGES)('%s may be calm', (language) => {
+  it.each(LANGUAGES)('%s can be calm', (language) => {
     expect(told(GUARD, [SAID[language][1]]).response).toBe('none');
   });
 
-  it.each(LANGUAGES)('a plain statement in %s counts among English words', (language) => {
+  it.each(LANGUAGES)('a plain statement in %s counts among English sentences', (language) => {
     const [danger] = SAID[language];
     expect(told(GUARD, [`lol my day was fine. ${danger}. no, just kidding`]).response).toBe('full');
     expect(told(GUARD, [`I watched a film about it. ${danger}`]).response).toBe('full');

@@ -1,7 +1,7 @@
-/** Longer messages are read up to here. */
+/** Longer messages are truncated to this length. */
 const MOST_CHARACTERS = 8_000;
 
-/** Marks are accents in these scripts; in others, such as Devanagari, they are vowels. */
+/** In these scripts, combining marks are accents; in others, such as Devanagari, they are vowels. */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
@@ -23,7 +23,7 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ک/g, 'ك'],
 ];
 
-/** One form of each letter, in lower case: what differs between phones and writers does not count. */
+/** Unifies letter variants and lowercases, so that differences between keyboards and writers do not matter. */
 export const sameLetters = (text: string): string => {
   let same = text
     .slice(0, MOST_CHARACTERS)
@@ -38,15 +38,18 @@ export const sameLetters = (text: string): string => {
   return same;
 };
 
-/** Ends a sentence; no pattern reaches over it. */
+/** Marks the end of a sentence; no pattern matches across it. */
 export const SENTENCE_END = '|';
-/** Parts clauses; only a denial does not reach over it: "no, quiero morir" denies nothing. */
+/** Separates clauses; only a denial does not reach across it: "no, quiero morir" denies nothing. */
 export const CLAUSE_END = ',';
 const SENTENCE_ENDS = /[.!?…\n\r¡¿。！？।؟|]+|\s-+\s|[–—]/g;
 const CLAUSE_ENDS = /[,;:()"«»“”„、，；：「」『』・،؛]+/g;
 const NOT_WORDS = /[^\p{L}\p{M}\p{N}|,]+/gu;
 
-/** A message as patterns are looked for in it: words between single spaces, marks where clauses and sentences end, and a space at each end. */
+/**
+ * Normalizes a message for pattern matching: words separated by single spaces, marks where clauses and sentences end,
+ * and a space at each end.
+ */
 export const searchable = (message: string): string => {
   const words = sameLetters(message)
     .replace(APOSTROPHES, '')
@@ -58,5 +61,5 @@ export const searchable = (message: string): string => {
   return ` ${words} `;
 };
 
-/** The same without spaces, for scripts that have none between words. */
+/** The same without spaces, for scripts that do not separate words. */
 export const joined = (message: string): string => searchable(message).replaceAll(' ', '');

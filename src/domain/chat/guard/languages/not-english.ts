@@ -1,9 +1,12 @@
 import { isMostlyEnglish } from '#domain/chat/text/english.ts';
 
-/** The sentences of a text, each with what ends it. */
+/** The sentences of a text, including their end marks. */
 export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…\n。！？।؟])/).filter((sentence) => /\p{L}/u.test(sentence));
 
-/** The sentences of a text that are not English: these have words of other languages in them, such as "suicidal" and "stroke". */
+/**
+ * The sentences of a text that are not English. English ones are skipped because they share words with other languages,
+ * such as "suicidal" and "stroke".
+ */
 export const othersThanEnglish = (text: string): readonly string[] =>
   sentencesIn(text).filter((sentence) => !isMostlyEnglish(sentence));

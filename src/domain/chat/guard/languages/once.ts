@@ -1,4 +1,4 @@
-/** Makes a value when it is asked for first, and keeps it. */
+/** Computes a value on first use and caches it. */
 export const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | null = null;
   return () => {
@@ -7,7 +7,7 @@ export const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** Keeps the result for the last text: one text is asked about several times in a row. */
+/** Caches the result for the last text, because one text is often queried several times in a row. */
 export const lastOf = <Value>(of: (text: string) => Value): ((text: string) => Value) => {
   let last: { readonly text: string; readonly value: Value } | null = null;
   return (text) => {

@@ -10,23 +10,23 @@ const step = z.strictObject({ says: text, asks: text });
 
 export const conceptsShape = z.record(z.string(), z.string());
 
-/** Everything that the guard knows and says in one language; `content/README.md` has the form of its patterns. */
+/** All patterns and texts of the guard in one language; `content/README.md` describes the pattern syntax. */
 export const languageShape = z.strictObject({
   language: z.enum(LANGUAGES),
-  /** What the language calls itself. */
+  /** The language's name for itself. */
   name: text,
   english: text,
-  /** Whether spaces part the words. */
+  /** Whether spaces separate the words. */
   spaced: z.boolean(),
   writer: text,
   checked: text,
-  /** Forms of what messages are about, parted by commas; the learned part hears all languages by these same concepts. */
+  /** The forms of each concept, separated by commas; the learned part uses the same concepts in all languages. */
   concepts: conceptsShape,
-  /** Words of danger in whatever sentence: asked about softly. */
+  /** Words of danger in any context, which lead to a soft question. */
   mention: inEach(patterns),
-  /** Said of the writer or of somebody near, with a wish, intent, plan, means, preparation, farewell or deed. */
+  /** Statements about the writer or somebody close: a wish, intent, plan, means, preparation, farewell or deed. */
   statement: inEach(patterns),
-  /** Danger at this moment. */
+  /** Immediate danger. */
   now: z.partial(inEach(patterns)),
   frames: z.strictObject({
     harmless: patterns,
@@ -34,7 +34,7 @@ export const languageShape = z.strictObject({
     intrusive: patterns,
     other: patterns,
   }),
-  /** Whole answers to a question of the guard. */
+  /** Complete answers to a question of the guard. */
   replies: z.strictObject({ yes: patterns, no: patterns, unsure: patterns }),
   texts: z.strictObject({
     limits: text,
@@ -55,9 +55,9 @@ export const languageShape = z.strictObject({
 });
 export type LanguagePack = z.infer<typeof languageShape>;
 
-/** What a language is heard by, without what is said in it. */
+/** The parts of a language pack used for detection, without its texts. */
 export type LanguageKnown = Omit<LanguagePack, 'name' | 'english' | 'writer' | 'checked' | 'texts'>;
 
-/** What is said in each language to a message that was not understood. */
+/** The reply in each language to a message that was not understood. */
 export const notUnderstoodIn = (packs: readonly LanguagePack[]): ReadonlyMap<Language, string> =>
   new Map(packs.map(({ language, texts }) => [language, texts['not-understood']]));

@@ -34,7 +34,7 @@ it.each<readonly [text: string, isCovered: boolean]>([
   expect(framesBy('no {}', true, false)(words, place)).toBe(isCovered);
 });
 
-it('a whole message is a reply, with whatever ends it', () => {
+it('a reply must match the whole message, ignoring end marks', () => {
   expect(wholesBy('sí\nclaro que si', true)(searchable('¡Claro que sí!'))).toBe(true);
   expect(wholesBy('sí', true)(searchable('sí pero no'))).toBe(false);
   expect(wholesBy('はい', false)(joined('はい。'))).toBe(true);

@@ -1,7 +1,7 @@
 import { CLAUSE_END, SENTENCE_END, sameLetters } from './normal.ts';
 import { lastOf, once } from './once.ts';
 
-/** Where a pattern was found, from its first character to the one after its last. */
+/** The position of a match; `end` is exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Place {
 
 const GAP_WORDS = 4;
 const GAP_SIGNS = 8;
-/** Stands for the place that a frame is around. */
+/** Stands for the match that a frame surrounds. */
 const HOLE = '{}';
 
 const linesOf = (block: string): readonly string[] =>
@@ -20,7 +20,7 @@ const linesOf = (block: string): readonly string[] =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.|?+(){}[\]]/g, '\\$&');
 
-/** The letters of a pattern as `searchable` leaves those of a message. */
+/** Escapes the letters of a pattern, normalized as `searchable` does for messages. */
 const letters = (part: string): string =>
   escaped(
     sameLetters(part)
@@ -31,7 +31,7 @@ const letters = (part: string): string =>
 const WORD_GAP = `(?:[^ ${SENTENCE_END}]+ ){0,${GAP_WORDS}}`;
 const MAYBE_COMMA = `(?:${CLAUSE_END} )?`;
 
-/** One step of a pattern of words, with the space behind it. */
+/** One step of a word pattern, with the following space. */
 const wordStep = (part: string): string => {
   if (part === '..') return WORD_GAP;
   const isOptional = part.startsWith('(') && part.endsWith(')');
@@ -43,7 +43,7 @@ const wordStep = (part: string): string => {
   return `(?:(?:${choices}) ${MAYBE_COMMA})${isOptional ? '?' : ''}`;
 };
 
-/** Splits at spaces, but not within brackets: "(ya no) quiero" has two parts. */
+/** Splits at spaces outside of brackets: "(ya no) quiero" has two parts. */
 const partsOf = (pattern: string): readonly string[] => {
   const parts = pattern.match(/\([^)]*\)|\S+/g) ?? [];
   return parts.flatMap((part) =>
@@ -67,17 +67,17 @@ const joinedSource = (pattern: string): string =>
     })
     .join('');
 
-/** How patterns of a script become expressions: over words, or over signs without spaces. */
+/** Compiles a pattern to a regular expression over words, or over characters in scripts without spaces. */
 const sourceIn = (isSpaced: boolean, pattern: string): string =>
   isSpaced ? spacedSource(pattern) : joinedSource(pattern);
 
-/** The longest piece of a choice that a text has to contain where the choice fits. */
+/** The longest literal piece that a text must contain for the choice to match. */
 const pieceOf = (choice: string): string =>
   letters(choice.replaceAll('_', ' '))
     .split(/\[[^\]]*\]\*|\\/)
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
-/** Pieces of text of which one has to be there where the pattern fits; those of the step that is rarest. */
+/** Literal pieces of which at least one must occur for the pattern to match, taken from its most selective step. */
 const piecesOf = (isSpaced: boolean, pattern: string): readonly string[] => {
   const steps = isSpaced
     ? partsOf(pattern).filter((part) => part !== '..' && !part.startsWith('('))
@@ -95,7 +95,7 @@ const piecesOf = (isSpaced: boolean, pattern: string): readonly string[] => {
 
 interface Search {
   readonly pieces: readonly string[];
-  /** Made when a text has one of the pieces for the first time: most never are. */
+  /** Compiled when one of the pieces first occurs in a text; most never do. */
   readonly expression: () => RegExp;
 }
 
@@ -106,7 +106,7 @@ const searchOf = (isSpaced: boolean, pattern: string): Search => ({
   ),
 });
 
-/** Finds all places of all patterns of a block. */
+/** Finds all matches of all patterns of a block. */
 export const placesBy = (
   block: string,
   isSpaced: boolean,
@@ -125,13 +125,13 @@ export const placesBy = (
       );
 };
 
-/** What follows the last comma. */
+/** The text after the last comma. */
 const afterLast = (text: string): string => text.slice(text.lastIndexOf(CLAUSE_END) + 1);
 
-/** No frame is further away, in characters. */
+/** Maximum reach of a frame, in characters. */
 const FRAME_REACH = 160;
 
-/** Tells whether a frame is around a place, or covers a part of it. */
+/** Tests whether a frame surrounds a match or overlaps it. */
 export const framesBy = (
   block: string,
   isSpaced: boolean,
@@ -166,7 +166,7 @@ export const framesBy = (
   };
 };
 
-/** Whether a whole message is one of these, without what ends its clauses. */
+/** Tests whether a whole message matches one of the patterns, ignoring clause and sentence ends. */
 export const wholesBy = (block: string, isSpaced: boolean): ((text: string) => boolean) => {
   const sources = linesOf(block).map((line) => sourceIn(isSpaced, line));
   if (sources.length === 0) return () => false;
@@ -178,10 +178,10 @@ export const wholesBy = (block: string, isSpaced: boolean): ((text: string) => b
   };
 };
 
-/** Whether it fits nothing at all as well: each of its words may be missing. */
+/** Whether it also matches the empty text, because every word is optional. */
 const isEmpty = (source: string): boolean => new RegExp(`^(?:${source})$`, 'u').test('');
 
-/** The patterns of a block that cannot be read, for the check of the content. */
+/** The invalid patterns of a block, for the content check. */
 export const unreadable = (block: string, isSpaced: boolean): readonly string[] =>
   linesOf(block).filter((line) => {
     try {

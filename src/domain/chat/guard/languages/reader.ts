@@ -6,18 +6,18 @@ import { joined, searchable } from './normal.ts';
 import type { LanguageKnown } from './pack.ts';
 import { framesBy, type Place, placesBy, wholesBy } from './patterns.ts';
 
-/** How plainly danger is told, from a word of it to danger at this moment. */
+/** How plainly danger is expressed, from a mere mention to immediate danger. */
 const TIERS = ['mention', 'statement', 'now'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** What was found in a message in some language. */
+/** A danger found in a message in another language. */
 export interface Foreign {
   readonly language: Language;
   readonly tier: Tier;
   readonly danger: Danger;
 }
 
-/** What a whole message says to a question of the guard. */
+/** The meaning of a whole message as an answer to the guard's question. */
 export interface ForeignReply {
   readonly language: Language;
   readonly said: 'yes' | 'no' | 'unsure';
@@ -26,18 +26,22 @@ export interface ForeignReply {
 /** Reads messages in one language. */
 export interface Reader {
   readonly language: Language;
-  /** The weightiest danger that the patterns find; null for none. */
+  /** The most serious danger that the patterns find; null if none. */
   find(text: string): Foreign | null;
   reply(text: string): ForeignReply | null;
-  /** What the learned part hears a text by: its words, its concepts, which of them are close together, and what the patterns find. */
+  /**
+   * The learned part's input for a text: words, concepts, concepts close together, and the tier that the patterns find.
+   */
   runOf(text: string): Run;
-  /** The share of the words that have a concept, 0 to 1. */
+  /** The share of words that belong to a concept, 0 to 1. */
   knownShare(text: string): number;
 }
 
-/** An unwanted thought of harm to oneself that is told with fear is asked about; one of harm to others is what OCD is about. */
+/**
+ * A feared thought of harming oneself still counts as a mention; one of harming others is typical of OCD and does not.
+ */
 const FEARED: ReadonlySet<Category> = new Set(['suicide', 'self-harm']);
-/** Scripts in which a sign is as good as a word. */
+/** Scripts in which each character counts as a word. */
 const SIGN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const weightOf = ({ tier, danger }: Foreign): number =>

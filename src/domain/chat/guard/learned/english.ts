@@ -2,7 +2,7 @@ import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import { type ConceptTable, conceptsBy, marksBy } from '../languages/concepts.ts';
 import type { Run } from './features.ts';
 
-/** A form in the words into which the text of a message is brought. */
+/** A concept's form, normalized in the same way as messages. */
 const inPlainWords = (form: string): string =>
   form.includes('*')
     ? form
@@ -13,10 +13,13 @@ const inPlainWords = (form: string): string =>
 const bothForms = (forms: string): string =>
   [...new Set(forms.split(',').flatMap((form) => [form.trim(), inPlainWords(form)]))].join(', ');
 
-/** From 8 to 30 words a message needs more and more to be asked about. */
+/** Between 8 and 30 words, the threshold rises from the one for short messages to the one for long ones. */
 export const ENGLISH_LENGTHS = { shortTo: 8, longFrom: 30 } as const;
 
-/** Makes the function that gives an English sentence its concepts, and those close together, as marks for the learned part. */
+/**
+ * Creates the function that adds concepts and pairs of close concepts to an English sentence, as marks for the learned
+ * part.
+ */
 export const englishRuns = (concepts: ConceptTable): ((sentence: Run) => Run) => {
   const table = Object.fromEntries(
     Object.entries(concepts).map(([concept, forms]) => [concept, bothForms(forms)]),

@@ -1,7 +1,7 @@
-/** A run of words that is scored as one. */
+/** A sequence of words that is scored together. */
 export interface Run {
   readonly words: readonly string[];
-  /** What else is known about the words, each as one feature. */
+  /** Additional features of the words. */
   readonly marks?: readonly string[];
 }
 
@@ -11,7 +11,7 @@ const CHARACTERS_FROM = 4;
 const CHARACTERS_TO = 5;
 const WIDEST_PAIR_WORDS = 3;
 
-/** FNV-1a (Fowler, Noll and Vo, 32 bits) over UTF-16 units, continued from a hash before. */
+/** A 32-bit FNV-1a hash (Fowler, Noll and Vo) over UTF-16 units, continuing from a previous hash. */
 const hashOn = (hash: number, text: string): number => {
   let mixed = hash;
   for (let at = 0; at < text.length; at += 1) {
@@ -42,8 +42,8 @@ const visitCharacters = (word: string, visit: (hash: number) => void): void => {
 };
 
 /**
- * Visits the features of a run as hashes from 0 to 2³² - 1, some more than once: its words, pairs of words up to three
- * apart, triples, runs of four and five characters inside words, and the first and the last word.
+ * Visits the features of a run as hashes from 0 to 2³² - 1, possibly repeated: its words, pairs of words up to three
+ * apart, triples, sequences of four and five characters within words, the first and last word, and the marks.
  */
 export const visitFeatures = ({ words, marks = [] }: Run, visit: (hash: number) => void): void => {
   for (const mark of marks) visit(hashOn(MARK, mark));
@@ -66,7 +66,7 @@ export const visitFeatures = ({ words, marks = [] }: Run, visit: (hash: number) 
   visit(hashOn(LAST, words.at(-1) ?? ''));
 };
 
-/** Longer sentences are read in pieces, so that much else in them hides nothing. */
+/** Longer sentences are split, so that other content cannot hide anything. */
 const LONGEST_PIECE_WORDS = 50;
 const WIDEST_WINDOW_PIECES = 3;
 const LONGEST_WINDOW_WORDS = 60;
@@ -77,19 +77,19 @@ const piecesOf = ({ words, marks = [] }: Run): readonly Run[] =>
     marks,
   }));
 
-/** Runs that follow each other, as one. */
+/** Concatenates consecutive runs. */
 export const joinedRuns = (runs: readonly Run[]): Run => ({
   words: runs.flatMap(({ words }) => words),
   marks: [...new Set(runs.flatMap(({ marks = [] }) => marks))],
 });
 
-/** A window of a message: its run, and the places of its first and last sentence. */
+/** A window of a message: its run, and the indexes of its first and last sentence. */
 export interface Window extends Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** Every run of one to three sentences that is not too long. What stands before or after them takes none away. */
+/** All windows of one to three consecutive sentences within the length limit. Text around a window never removes it. */
 export const windowsOf = (sentences: readonly Run[]): readonly Window[] => {
   const pieces = sentences.flatMap((sentence, at) =>
     piecesOf(sentence).map((piece) => ({ piece, at })),

@@ -4,12 +4,12 @@ import { type Run, type Window, windowsOf } from './features.ts';
 import { scoreOf, type Table } from './table.ts';
 import type { LearnedWeights } from './weights.ts';
 
-/** From so many words on, a message is long: it has more windows, and with them more chances to stand out. */
+/** Word count from which a message is long: it has more windows, hence more chances of a high score. */
 export const LONG_FROM_WORDS = 60;
-/** One word tells too little: the signs judge it. */
+/** A single word says too little; only the signs judge it. */
 const LEAST_WORDS = 2;
 
-/** The window of a message that scores highest, in log odds; null where there are too few words. */
+/** The highest-scoring window of a message, with its score in log odds; null if there are too few words. */
 export const highestIn = (
   risk: Table,
   sentences: readonly Run[],
@@ -23,17 +23,20 @@ export const highestIn = (
   return highest;
 };
 
-/** How a part hears the sentences of its language. */
+/** How sentences of a language are scored. */
 interface Hearing {
-  /** Gives a sentence what else the weights were learned from. */
+  /** Adds the features that the weights were trained with. */
   readonly asRun: (sentence: Run) => Run;
-  /** Up to so many words a message needs the score of a short one to be asked about, from there on more and more. */
+  /** Up to this many words, the threshold for short messages applies; above, it rises. */
   readonly shortTo: number;
-  /** From so many words on it needs the score of a long one: it has more places that may stand out. */
+  /**
+   * From this many words on, the threshold for long messages applies, because they have more windows that may score
+   * high.
+   */
   readonly longFrom: number;
 }
 
-/** The part of the guard that was learned from messages: see models/guard/CARD.md. */
+/** The part of the guard that is learned from messages: see models/guard/CARD.md. */
 export const createLearnedPart = (
   { risk, other, categories, thresholds: { short, long } }: LearnedWeights,
   { asRun, shortTo, longFrom }: Hearing,

@@ -4,7 +4,7 @@ import { type Run, visitFeatures } from './features.ts';
 export interface Table {
   /** The weight of each bucket; the number of buckets is a power of two. */
   readonly weights: Float64Array;
-  /** For each bucket the mark of the feature that it stands for, from 1 to 255; 0 where it stands for none. */
+  /** For each bucket, the mark of its feature, from 1 to 255; 0 if unused. */
   readonly marks: Uint8Array;
   readonly offset: number;
 }
@@ -12,10 +12,10 @@ export interface Table {
 const BUCKET_BITS = 18;
 const MARKS = 255;
 
-/** The mark of a feature, from 1 to 255, by which a bucket tells it from most others. */
+/** The mark of a feature, from 1 to 255, which distinguishes most features that share a bucket. */
 export const markOf = (hash: number): number => ((hash >>> BUCKET_BITS) % MARKS) + 1;
 
-/** The buckets of the features that a table knows of a run, each once. */
+/** The buckets of a run's features that the table knows. */
 export const bucketsOf = (marks: Uint8Array, run: Run): ReadonlySet<number> => {
   const buckets = new Set<number>();
   const last = marks.length - 1;
@@ -26,7 +26,7 @@ export const bucketsOf = (marks: Uint8Array, run: Run): ReadonlySet<number> => {
   return buckets;
 };
 
-/** The score of a run, in log odds; its known features form a vector of length 1. */
+/** The score of a run in log odds; its known features form a vector of length 1. */
 export const scoreOf = ({ weights, marks, offset }: Table, run: Run): number => {
   const buckets = bucketsOf(marks, run);
   let sum = 0;

@@ -9,28 +9,28 @@ import type { Tier } from '../languages/reader.ts';
 import { framesBy } from './frames.ts';
 import { endsWithSelf, whoseBy } from './whose.ts';
 
-/** A sign in a message, with what its sentence makes of it. */
+/** A sign found in a message, as its sentence qualifies it. */
 export interface Finding {
   readonly sign: Sign;
   readonly level: Level;
   readonly category: Category;
   readonly kind: Kind;
-  /** The name of the frame that changed its meaning; null where none did. */
+  /** The name of the frame that changed its meaning; null if none did. */
   readonly frame: string | null;
   readonly sentence: Sentence;
-  /** The pattern that was found. */
+  /** The pattern that matched. */
   readonly pattern: string;
-  /** The language of what was found; null for English. */
+  /** The language of the sign; null for English. */
   readonly language: Language | null;
 }
 
-/** A message with the plain words of its sentences. */
+/** A message with its normalized sentences. */
 export interface Message {
   readonly text: string;
   readonly sentences: readonly Sentence[];
 }
 
-/** Finds the signs of which `isOn` says that they count now, the weightiest first. */
+/** Finds the signs that count now according to `isOn`, most serious first. */
 export type FindSigns = (message: Message, isOn: (sign: Sign) => boolean) => readonly Finding[];
 
 interface Labelled {
@@ -39,7 +39,7 @@ interface Labelled {
   readonly pattern: string;
 }
 
-/** Once a sign has counted, more places of it in the same sentence add nothing. */
+/** Once a sign has counted this often in a sentence, further matches are skipped. */
 const COUNTED_MOST = 6;
 const NEGATIONS = new Set(['not', 'never', 'no', 'nothing', 'without', 'nobody', 'no_one']);
 
@@ -65,7 +65,7 @@ const OTHER_HALF = {
   means: 'burden',
 } as const;
 
-/** Whether the other half of a sign stands in the same sentence or in one beside it. */
+/** Whether the other half of a sign is in the same or an adjacent sentence. */
 const hasOtherHalf = (
   { sign }: Finding,
   found: readonly (readonly Finding[])[],
@@ -79,7 +79,7 @@ const hasOtherHalf = (
         one.frame === null && sign.half !== undefined && one.sign.half === OTHER_HALF[sign.half],
     );
 
-/** Prepares the signs and frames. The vocabulary is all words that they name. */
+/** Prepares the signs and frames. The vocabulary contains all words in their patterns. */
 export const signFinder = (
   signs: readonly Sign[],
   frames: readonly Frame[],
@@ -116,7 +116,7 @@ export const signFinder = (
       const kind = kindOf(sign, sentence.words, start, end);
       if (kind === null) continue;
       const frame = frameOf({ sign, start, end, isNegative }, sentence);
-      // However often it is denied, one place that is not denied still counts.
+      // However often it is denied, one match that is not denied still counts.
       if (frame === null) counted.set(sign, before + 1);
       found.push({
         sign,

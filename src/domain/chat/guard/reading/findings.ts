@@ -1,14 +1,14 @@
 import { type Danger, isAtLeast } from '../assessment.ts';
 import type { Finding } from './find-signs.ts';
 
-/** Whether it tells plainly of danger, in a sentence that leaves it its meaning. */
+/** Whether it states danger plainly, with no frame that changes its meaning. */
 export const isStated = ({ level }: Finding): boolean => isAtLeast(level, 'elevated');
 
-/** Whether it is a word of danger that no frame covers. */
+/** Whether it mentions danger without being covered by a frame. */
 export const isMentioned = ({ sign, frame }: Finding): boolean =>
   sign.isMention === true && frame === null;
 
-/** What danger was found, and whose. */
+/** The danger found, and whose it is. */
 export const dangerOf = ({ category, kind }: Finding): Danger => ({
   category,
   kind: kind === 'third-person' ? 'third-person' : 'own',

@@ -5,16 +5,16 @@ import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Frame, Sign } from '../content.ts';
 
-/** Where a sign was found in a sentence. */
+/** The position of a sign in a sentence. */
 interface Place {
   readonly sign: Sign;
   readonly start: number;
   readonly end: number;
-  /** Whether its own pattern speaks of what is not: "I do not want to live". */
+  /** Whether the pattern itself contains a negation: "I do not want to live". */
   readonly isNegative: boolean;
 }
 
-/** The first frame that changes the meaning of a sign in its sentence; null where none does. */
+/** The first frame that changes the meaning of a sign in its sentence; null if none does. */
 export type FrameOf = (place: Place, sentence: Sentence) => Frame | null;
 
 const BEFORE_WORDS = 18;
@@ -23,7 +23,7 @@ const AFTER_WORDS = 14;
 type Part = 'before' | 'after' | 'inside' | 'sentence';
 const NOTHING: ReadonlySet<Frame> = new Set();
 
-/** The words before and behind a place, up to where another clause begins. */
+/** The range of words around a sign within its clause, up to a maximum distance. */
 const nearOf = ({ words, clauses }: Sentence, { start, end }: Place) => {
   let from = start;
   while (
@@ -48,7 +48,7 @@ const fits = (frame: Frame, { sign, start }: Place, sentence: Sentence): boolean
   (frame.notMeant !== true || sign.isMeant !== true) &&
   (frame.isQuoted !== true || (sentence.quoted[start] === true && sentence.quoted.includes(false)));
 
-/** Prepares the frames. Where a frame has patterns for the words around and for the sentence, both have to fit. */
+/** Prepares the frames. If a frame has patterns for both the surrounding words and the sentence, both must match. */
 export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf => {
   const matcherOfPart = (part: Part, reach: 'clause' | 'sentence'): Matcher<Frame> =>
     matcherFor(

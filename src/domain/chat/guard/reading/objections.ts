@@ -4,16 +4,16 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Danger } from '../assessment.ts';
 import type { Objections } from '../content.ts';
 
-/** Something that keeps a person from getting help, or that they ask about it, with the words for it. */
+/** An objection to getting help, or a question about it, with the reply. */
 export type Objection = Objections[number];
 
-/** Prepares what keeps people from getting help. */
+/** Prepares the objections. */
 export const objectionFinder = (objections: Objections, lexicon: Lexicon) => {
   const matcher = matcherFor(
     objections.map((one) => [one.patterns, one]),
     lexicon,
   );
-  /** The first that fits the danger; null where nothing does. */
+  /** The first objection that applies to the danger; null if none. */
   const find = (sentences: readonly Sentence[], danger: Danger): Objection | null => {
     const found = new Set(
       sentences.flatMap(({ words }) => matcher.find(words).map(({ label }) => label)),

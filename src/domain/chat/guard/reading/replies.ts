@@ -6,14 +6,14 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 
-/** What a message says to a question of the guard; `unclear` may be a yes, and may be about something else. */
+/** The meaning of a message as an answer to the guard's question; `unclear` may be a yes, or about something else. */
 export type Said = 'yes' | 'unclear' | 'no' | 'less' | 'misread' | 'nothing';
 
-/** What a message is as an answer, and what else it says that only an open danger gives a meaning. */
+/** The meaning of a message as an answer, and further meanings that only apply while a danger is open. */
 export interface Heeded {
   readonly said: Said;
   readonly denies: boolean;
-  /** Whether it names a time or a condition, so that a no says when, and not that it will not be. */
+  /** Whether it names a time or condition, so that a no only postpones. */
   readonly defers: boolean;
   readonly isMisread: boolean;
   readonly isHelped: boolean;
@@ -21,20 +21,20 @@ export interface Heeded {
   readonly cannotCall: boolean;
 }
 
-/** Reads a message as an answer; `isLate` tells that others came between the question and it. */
+/** Reads a message as an answer. `isLate`: other messages came between the question and this one. */
 export type ReadReply = (
   sentences: readonly Sentence[],
   asked: Asked | null,
   isLate: boolean,
 ) => Heeded;
 
-/** A longer clause is a sentence of its own, and no bare answer. */
+/** A longer clause is a statement in its own right, not a bare answer. */
 const LONGEST_ANSWER_WORDS = 12;
 
 const isAnchored = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
   at >= 0 && phrase.every((word, place) => words[at + place] === word);
 
-/** The words without what opens and closes an answer; something always stays. */
+/** Removes opening and closing phrases of an answer; at least one word always remains. */
 const trimmedBy = (openers: readonly string[], closers: readonly string[]) => {
   const phrases = (list: readonly string[]) =>
     list.map((one) => one.split(' ')).toSorted((a, b) => b.length - a.length);
@@ -57,7 +57,7 @@ const trimmedBy = (openers: readonly string[], closers: readonly string[]) => {
 const labelsOf = (matcher: Matcher<Meaning>, words: readonly string[]): readonly Meaning[] =>
   matcher.find(words).map(({ label }) => label);
 
-/** Prepares the answers of people to the guard's questions. */
+/** Prepares the reader of answers to the guard's questions. */
 export const replyReader = (replies: Replies, lexicon: Lexicon) => {
   const blocks = MEANINGS.map((meaning) => [meaning, replies.means[meaning]] as const);
   const whole = matcherOf<Meaning>(
@@ -99,7 +99,9 @@ export const replyReader = (replies: Replies, lexicon: Lexicon) => {
   return { read, vocabulary: new Set([...whole.vocabulary, ...anywhere.vocabulary]) };
 };
 
-/** Some messages later only what says itself how it is answers that question, and no bare yes, no or "ok". */
+/**
+ * A few messages later, only a statement of how things are still answers the question; a bare yes, no or "ok" does not.
+ */
 const saidLater = (has: (meaning: Meaning) => boolean): Said => {
   if (has('later') || has('unsure') || has('leave')) return 'nothing';
   if (has('worse')) return 'yes';
@@ -108,7 +110,7 @@ const saidLater = (has: (meaning: Meaning) => boolean): Said => {
 };
 
 /**
- * The soft question may have come without danger, so that only a plain yes or no answers it. "Yes I just want to moan" and
+ * The soft question may come without danger, so only a plain yes or no answers it. "Yes I just want to moan" and
  * "nobody cares" are neither.
  */
 const saidToSoft = (
@@ -127,7 +129,7 @@ const saidToSoft = (
   return has('yes') || has('despair') ? 'unclear' : 'nothing';
 };
 
-/** Where several are found, the one that is nearer to danger counts; "yes, I am safe" is a no all the same. */
+/** If several meanings are found, the one closer to danger wins; "yes, I am safe" still counts as a no. */
 const saidBy = (
   has: (meaning: Meaning) => boolean,
   isFirst: (meaning: Meaning) => boolean,

@@ -1,13 +1,13 @@
 import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 
-/** Tells whose something is, by the words that stand for people. */
+/** Finds whom something is about, by the words that refer to people. */
 export type WhoseOf = (words: readonly string[], start: number, end: number) => 'self' | 'other';
 
 const SELVES = new Set(['i', 'me', 'we', 'us', 'myself']);
 const OWN_WORDS = new Set([...SELVES, 'my']);
 const LOOKS_BACK_WORDS = 25;
 
-/** Somebody else is meant by "himself", and otherwise by the nearest person who is named before. */
+/** "himself" refers to somebody else; otherwise the nearest person named before counts. */
 export const whoseBy = (lexicon: Lexicon): WhoseOf => {
   const singles = (name: string): ReadonlySet<string> =>
     new Set((lexicon[name] ?? []).filter((entry) => !entry.includes(' ')));
@@ -26,7 +26,7 @@ export const whoseBy = (lexicon: Lexicon): WhoseOf => {
   };
 };
 
-/** Whether the last person who is named in some words is the one who writes: "he knows that I want to die". */
+/** Whether the last person named is the writer: "he knows that I want to die". */
 export const endsWithSelf = (words: readonly string[], lexicon: Lexicon): boolean => {
   const others = new Set(lexicon.they);
   const last = words.findLast((word) => word === 'i' || others.has(word));

@@ -1,7 +1,7 @@
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { GuideField, GuideForm } from '../content.ts';
 
-/** The lines of a field of the kind `lines`, or of `rows`, without what stands before each. */
+/** The lines of a `lines` or `rows` value, without bullets or numbers. */
 export const linesOf = (value: string): readonly string[] =>
   value
     .split('\n')
@@ -15,7 +15,7 @@ const DATE_WORDS: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 };
 
-/** A value as it stands in a sentence; dates in words. */
+/** A value as it appears in a sentence; dates are spelled out. */
 const saidValue = (field: GuideField, value: string): string =>
   field.kind === 'date' && isLocalDate(value)
     ? new Date(`${value}T12:00:00Z`).toLocaleDateString('en-US', DATE_WORDS)
@@ -24,7 +24,7 @@ const saidValue = (field: GuideField, value: string): string =>
 const plainWords = (text: string): readonly string[] =>
   text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** A value without the words that stand right before it, where they were typed again at its beginning. */
+/** Removes words at the start of a value that repeat the end of the text before it. */
 const withoutRepeated = (value: string, before: string): string => {
   const lead = plainWords(before);
   const own = plainWords(value);
@@ -37,7 +37,7 @@ const withoutRepeated = (value: string, before: string): string => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a field's label says before its "…". */
+/** The part of a field's label before "…". */
 const leadOf = ({ label }: GuideField): string => /^(.*?)\s*…/u.exec(label)?.[1] ?? '';
 
 const PLACE = /\{([a-z][a-z0-9-]*)\}/g;
@@ -55,7 +55,7 @@ const placesIn = (line: string): readonly Place[] =>
     to: match.index + match[0].length,
   }));
 
-/** Puts one value at each place of a line, by the rules at the head of the forms. */
+/** Fills the placeholders of a line, by the rules at the top of the forms file. */
 const fill = (line: string, fields: ReadonlyMap<string, GuideField>, values: Values): string => {
   let text = '';
   let at = 0;
@@ -76,7 +76,7 @@ const fill = (line: string, fields: ReadonlyMap<string, GuideField>, values: Val
 
 type Values = Readonly<Record<string, string>>;
 
-/** The lines of a form's draft with what was filled in; those with an empty field are left out. */
+/** The lines of a form's draft with the values filled in; lines with an empty field are left out. */
 export const draftLines = (form: GuideForm, values: Values): readonly string[] => {
   const fields = new Map(form.fields.map((field) => [field.name, field]));
   return form.draft.flatMap((line) => {

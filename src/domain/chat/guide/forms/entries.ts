@@ -3,7 +3,7 @@ import type { GuideField, GuideForm } from '../content.ts';
 import { linesOf } from './draft.ts';
 import { minutesOf, numberOf } from './plan.ts';
 
-/** What is wrong with a form that was sent: all fields are empty, or one of them does not fit. */
+/** The problem with a submitted form: all fields are empty, or one is invalid. */
 export type FormProblem =
   | { readonly problem: 'all-empty' }
   | { readonly problem: 'missing' | 'not-a-number'; readonly field: string };
@@ -27,12 +27,12 @@ const fitsKind = ({ kind, options }: GuideField, value: string): boolean => {
   }
 };
 
-/** The first thing that is wrong; null where the form can be used. Values of no field are left out of view. */
+/** The first problem of a form; null if it is valid. Values without a field are ignored. */
 export const problemIn = (
   form: GuideForm,
   values: Readonly<Record<string, string>>,
 ): FormProblem | null => {
-  // What stood in a field from the start says nothing by itself.
+  // A preset value alone does not count as input.
   const own = form.fields.filter(({ value }) => value === '');
   if (own.length > 0 && !own.some(({ name }) => isFilled(values[name])))
     return { problem: 'all-empty' };
@@ -46,7 +46,7 @@ export const problemIn = (
   return null;
 };
 
-/** The values of a form's own fields, without space around them. */
+/** The values of a form's own fields, trimmed. */
 export const ownValues = (
   form: GuideForm,
   values: Readonly<Record<string, string>>,

@@ -58,7 +58,7 @@ describe('a draft', () => {
       { work: 'the essay', until: '2026-11-27' },
       'I will not be done in time with this: the essay.\nCan I hand it in on Friday, November 27?\nPlease tell me if that works. Thank you.',
     ],
-  ])('of %s says what was filled in', (form, values, text) => {
+  ])('of %s is filled in from the form', (form, values, text) => {
     expect(draftLines(formOf(form), values).join('\n')).toBe(text);
   });
 });
@@ -98,12 +98,12 @@ describe('a plan', () => {
       '2026-11-23 a, 2026-11-23 b, 2026-11-24 c',
     ],
     ['study', { topics: 'a', exam: '2026-11-23', minutes: '45' }, 'date-past'],
-  ])('of %s with %o has its times', (form, values, plan) => {
+  ])('of %s with %o has the right times', (form, values, plan) => {
     expect(timed(form, values)).toBe(plan);
   });
 });
 
-/** Values that fit the kinds of a form's fields, or nothing where that is allowed. */
+/** Values that fit a form's fields; optional ones may be empty. */
 const valuesOf = (form: GuideForm): fc.Arbitrary<Values> => {
   const two = (most: number) =>
     fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
@@ -129,7 +129,7 @@ const valuesOf = (form: GuideForm): fc.Arbitrary<Values> => {
 
 describe('every form', () => {
   it.each(guideContent.forms.map((form) => [form.form, form] as const))(
-    '%s makes something whole of whatever fits it',
+    '%s turns any valid input into a complete result',
     (_, form) => {
       fc.assert(
         fc.property(valuesOf(form), fc.integer({ min: 0, max: 1439 }), (values, minutes) => {
@@ -148,7 +148,7 @@ describe('every form', () => {
     },
   );
 
-  it('says which field is missing or does not fit', () => {
+  it('reports a missing or invalid field', () => {
     const form = formOf('tonight');
     const whole = { things: 'read', from: '18:00', until: '20:00' };
     expect(problemIn(form, whole)).toBeNull();
@@ -159,7 +159,7 @@ describe('every form', () => {
     });
   });
 
-  it('has what was named in its field', () => {
+  it('prefills the things and the task named in the conversation', () => {
     const valuesOf = (form: string, talk: Parameters<typeof formPart>[2]) =>
       formPart(formOf(form), {}, talk).fields.map(({ value }) => value);
     const named = ['laundry', 'tax'];
@@ -170,6 +170,6 @@ describe('every form', () => {
   });
 });
 
-it('reads times of day only', () => {
+it('accepts only valid times of day', () => {
   expect(['09:05', '24:00', '9:05', ''].map(minutesOf)).toEqual([545, null, null, null]);
 });

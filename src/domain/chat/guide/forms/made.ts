@@ -7,13 +7,13 @@ import { makePlan, type Now, type Plan, type PlanProblem } from './plan.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A task that comes from a line of a draft has so many minutes. */
+/** Minutes for a task made from a line of a draft. */
 const LINE_MINUTES = 10;
 
-/** The numbers of these forms are minutes. */
+/** All numbers in these forms are minutes. */
 const LEAST_NUMBER = 1;
 
-/** What a field takes of the talk: the things that were listed, or else the task. */
+/** The initial value of a field: the listed things, else the task, else its preset value. */
 const takenBy = (
   field: Pick<GuideField, 'named' | 'task' | 'value'>,
   { named, task }: Pick<GuideState, 'named' | 'task'>,
@@ -22,7 +22,9 @@ const takenBy = (
   return field.task && task !== null ? task : field.value;
 };
 
-/** A form as it is shown; `values` stand in its fields, and what was named in the talk in those that take it. */
+/**
+ * The form as a message part. Fields hold `values`; the others are prefilled with what was named in the conversation.
+ */
 export const formPart = (
   form: GuideForm,
   values: Values,
@@ -39,7 +41,7 @@ export const formPart = (
   })),
 });
 
-/** What a form makes of what was filled in. */
+/** The result of a form. */
 export interface Made {
   readonly paragraphs: readonly string[];
   readonly parts: readonly Part[];
@@ -49,13 +51,13 @@ const tasksOf = (form: GuideForm, plan: Plan | null, draft: readonly string[]) =
   plan?.tasks ??
   (form.makes === 'tasks' ? draft.map((title) => ({ title, minutes: LINE_MINUTES })) : []);
 
-/** The tasks for today that a form makes. */
+/** The tasks for today that a form produces. */
 export const tasksMade = (form: GuideForm, values: Values, now: Now): readonly OfferedTask[] => {
   const plan = form.plan === null ? null : makePlan(form, form.plan, values, now);
   return typeof plan === 'string' ? [] : tasksOf(form, plan, draftLines(form, values));
 };
 
-/** Fills the draft and makes the plan of a form that was sent, or says why there is no plan. */
+/** Fills the draft and makes the plan of a submitted form; if there is no plan, returns the reason. */
 export const makeOf = (
   form: GuideForm,
   values: Values,
@@ -84,6 +86,6 @@ export const makeOf = (
   };
 };
 
-/** The things that a sent form lists where it takes what was named, so that they stay in view. */
+/** The items of a submitted form that go into the list of things named in the conversation. */
 export const namedIn = (form: GuideForm, values: Values): readonly string[] =>
   form.fields.filter(({ named }) => named).flatMap(({ name }) => linesOf(values[name] ?? ''));

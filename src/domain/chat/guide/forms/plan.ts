@@ -6,11 +6,11 @@ import type { GuideForm, PlanRule } from '../content.ts';
 import { linesOf } from './draft.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** A time that is further ahead than this is taken for one that is over today. */
+/** An end further ahead than this is taken for a time that has already passed today. */
 const AHEAD_MINUTES_MAX = 20 * 60;
-/** A piece of shared-out time is no longer than this. */
+/** Maximum length of an evenly shared slot. */
 const SHARE_MINUTES_MAX = 120;
-/** Shared-out pieces that are longer than this begin at whole five minutes. */
+/** Shared slots at least this long start at multiples of 5 minutes. */
 const ROUNDED_FROM_MINUTES = 10;
 const TASK_MINUTES = 15;
 const TASK_MINUTES_MAX = 240;
@@ -21,19 +21,19 @@ interface PlanEntry {
   readonly text: string;
 }
 
-/** A plan, what did not fit into it, and the items as tasks for today. */
+/** A plan, the items that did not fit, and the items as tasks for today. */
 export interface Plan {
   readonly entries: readonly PlanEntry[];
   readonly notFit: readonly string[];
-  /** Whether counting back begins before now. */
+  /** Whether counting back from the end starts before the current time. */
   readonly isLate: boolean;
   readonly tasks: readonly OfferedTask[];
 }
 
-/** Why no plan can be made. */
+/** Why no plan is possible. */
 export type PlanProblem = 'time-past' | 'date-past';
 
-/** Now, for a person: minutes since their midnight, and their day. */
+/** The person's local time: minutes since midnight, and the date. */
 export interface Now {
   readonly minutes: number;
   readonly date: LocalDate;
@@ -41,7 +41,7 @@ export interface Now {
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Minutes since midnight of HH:MM; null where it is none. */
+/** Minutes since midnight for HH:MM; null if it is not a valid time. */
 export const minutesOf = (time: string): number | null => {
   const match = TIME.exec(time.trim());
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
@@ -53,7 +53,7 @@ const timeOf = (minutes: number): string => {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 };
 
-/** A number above 0 as somebody typed it; null where it is none. */
+/** A typed number above 0; null if it is not one. */
 export const numberOf = (value = ''): number | null => {
   const number = Number(withPlainDigits(value));
   return Number.isFinite(number) && number > 0 ? number : null;
@@ -71,7 +71,7 @@ const untimed = (items: readonly string[], minutes: number): Plan => ({
   tasks: items.map((item) => taskOf(item, minutes)),
 });
 
-/** Items one after the other, each with the same time. */
+/** Consecutive items of equal length. */
 const oneAfterOther = (
   items: readonly string[],
   from: number,
@@ -88,7 +88,7 @@ const oneAfterOther = (
   };
 };
 
-/** Items that share the time between two others evenly. */
+/** Items that share the time from start to end evenly. */
 const sharedOut = (items: readonly string[], from: number, until: number): Plan => {
   const share = Math.min(SHARE_MINUTES_MAX, (until - from) / Math.max(1, items.length));
   const round = share >= ROUNDED_FROM_MINUTES ? 5 : 1;
@@ -104,7 +104,7 @@ const sharedOut = (items: readonly string[], from: number, until: number): Plan 
   };
 };
 
-/** Items spread over the days from today to the one before a date. */
+/** Items spread over the days from today to the day before a date. */
 const overDays = (
   items: readonly string[],
   each: number,
@@ -129,11 +129,11 @@ const overDays = (
 interface Times {
   readonly from: number;
   readonly isFromGiven: boolean;
-  /** When the items end. */
+  /** When the items end; null if open. */
   readonly until: number | null;
 }
 
-/** The steps that are counted back from the end, in the order of the day. */
+/** The steps counted back from the end, in chronological order. */
 const countedBack = (
   rule: PlanRule,
   values: Readonly<Record<string, string>>,
@@ -169,7 +169,7 @@ const planBetween = (
   return { ...oneAfterOther(items, now, each, until), isLate: true };
 };
 
-/** The plan of a form, by the rules at the head of the forms, or why there is none. */
+/** The plan of a form, by the rules at the top of the forms file, or why there is none. */
 export const makePlan = (
   form: GuideForm,
   rule: PlanRule,

@@ -9,14 +9,16 @@ import {
   verdictOf,
 } from './model.ts';
 
-/** A message that a model has not seen, and what it makes of it. */
+/** The model's scores for a message it was not trained on, with the true needs. */
 interface Judged extends Scored {
   readonly needs: readonly string[];
 }
 
 type Writers = ReadonlyMap<string, readonly Labelled[]>;
 
-/** What the messages of some writers look like to a model of all other writers, by writer. */
+/**
+ * Scores the messages of the held-out writers with a model trained on all the others; the result is keyed by writer.
+ */
 export const judgeByOthers = (
   writers: Writers,
   held: readonly string[],
@@ -32,11 +34,11 @@ export const judgeByOthers = (
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The needs that an answer names. */
+/** The needs that a verdict names. */
 const namedBy = ({ is, needs }: Verdict): readonly string[] =>
   is === 'both' || is === 'close' ? needs : needs.slice(0, 1);
 
-/** Figures at given thresholds, each a share from 0 to 1. */
+/** Metrics at the given thresholds, each a share from 0 to 1. */
 export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => {
   const verdicts = judged.map((one) => {
     const verdict = verdictOf(one, thresholds);
@@ -70,7 +72,7 @@ export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => 
     sure: of('sure'),
     both: of('both'),
     close: of('close'),
-    /** Of messages about two needs, those of which each is named. */
+    /** Of the messages about two needs, the share in which both are named. */
     twoNamed: share(two.filter(({ hits }) => hits === 2).length, two.length),
   };
 };
@@ -78,10 +80,10 @@ export const figuresOf = (judged: readonly Judged[], thresholds: Thresholds) => 
 const STEPS = Array.from({ length: 95 }, (_, at) => (at + 5) / 100);
 const NEVER: Thresholds = { certain: 1.01, sure: 1.01, both: 1.01, close: 9 };
 
-/** How often what is found with each degree of sureness has to be right, 0 to 1. */
+/** The required precision of each kind of verdict, 0 to 1. */
 export type LeastRight = Readonly<Record<keyof Thresholds, number>>;
 
-/** The lowest thresholds at which what they let through is right at least that often. */
+/** The lowest thresholds that reach the required precision. */
 export const fitThresholds = (judged: readonly Judged[], least: LeastRight): Thresholds => {
   const lowest = (name: keyof Thresholds, others: Thresholds): number =>
     STEPS.find((at) => figuresOf(judged, { ...others, [name]: at })[name].right >= least[name]) ??

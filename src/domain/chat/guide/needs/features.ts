@@ -1,21 +1,21 @@
 import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
-/** Features are hashed into this many buckets. */
+/** Number of buckets that features are hashed into. */
 export const BUCKETS = 1 << 16;
 
-/** Words that tell about the same thing; `words` has entries of one to four words with commas between. */
+/** Words with a shared topic; `words` is a comma-separated list of entries of one to four words. */
 export interface WordGroup {
   readonly group: string;
   readonly words: string;
 }
 
-/** The strength of each bucket that a message has something in. */
+/** The strength of each active bucket. */
 export type Features = ReadonlyMap<number, number>;
 
-/** A message as the model takes it. */
+/** A message as the model's input. */
 export interface Message {
   readonly features: Features;
-  /** The features of both sides of each place where one thing may end and another begin. */
+  /** The features of both sides at each possible topic boundary. */
   readonly sides: () => readonly (readonly [Features, Features])[];
 }
 
@@ -27,18 +27,18 @@ const PLACE = 0.5;
 const GROUP_WORDS_MAX = 4;
 const CHARACTERS_LEAST = 3;
 const CHARACTERS_MOST = 5;
-/** Groups that are met more often count no more than that. */
+/** A group counts at most this many times. */
 const GROUP_COUNT_MAX = 3;
-/** Where one thing may end and another begin. */
+/** Where one topic may end and another begin. */
 const CUT =
   /[.;!?\n]+\s+|,\s+|\s+[-–—]\s+|\s+(?:and|but|also|plus|then|so|cos|because|while|with|&)\s+/gi;
-/** Only shorter messages are cut, and each side has at least so many words. */
+/** Only messages up to this length are split, and each side needs at least this many words. */
 const CUT_CHARACTERS_MOST = 500;
 const SIDE_WORDS_LEAST = 2;
-/** Word counts from which a message is longer than a short one. */
+/** Word counts at which the next length class begins. */
 const LENGTHS = [4, 9, 20];
 
-/** FNV-1a (32 bits) with its bits mixed once more, as a bucket. */
+/** A 32-bit FNV-1a hash with an extra mixing step, as a bucket. */
 const bucketOf = (name: string): number => {
   let hash = 2166136261;
   for (let at = 0; at < name.length; at += 1) {
@@ -53,7 +53,7 @@ const splitWords = (text: string): readonly string[] => {
   return plain === '' ? [] : plain.split(' ').map((word) => (/^\d+$/.test(word) ? '0' : word));
 };
 
-/** The groups of each entry, by the stems of its words. */
+/** The groups of each entry, keyed by the stems of its words. */
 const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly string[]> => {
   const table = new Map<string, string[]>();
   for (const { group, words } of groups) {
@@ -64,8 +64,8 @@ const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly 
 };
 
 /**
- * Makes the function that turns a message into features: its words and their stems, pairs of neighbours, runs of three to
- * five characters in words, the word groups, its first and last word and its length.
+ * Creates the feature extractor: words and stems, pairs of neighbors, runs of three to five characters within words,
+ * word groups, the first and last word, whether it asks a question, and the length.
  */
 const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Features) => {
   const table = groupTable(groups);
@@ -116,7 +116,7 @@ const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Featur
 
 const isSide = (side: string): boolean => splitWords(side).length >= SIDE_WORDS_LEAST;
 
-/** Makes the function that turns a message into what the model takes. */
+/** Creates the function that turns a message into the model's input. */
 export const createReading = (groups: readonly WordGroup[]): ((text: string) => Message) => {
   const features = createFeatures(groups);
   const cuts = (text: string): readonly (readonly [string, string])[] =>

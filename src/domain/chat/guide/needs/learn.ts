@@ -1,7 +1,7 @@
 import { BUCKETS, type Message } from './features.ts';
 import { type NeedsWeights, NONE, probabilities, vectorOf } from './model.ts';
 
-/** A message and the one or two needs that it is about. */
+/** A message labelled with its one or two needs. */
 export interface Labelled extends Message {
   readonly needs: readonly string[];
 }
@@ -10,13 +10,13 @@ type Trained = Omit<NeedsWeights, 'thresholds'>;
 
 const ROUNDS = 10;
 const RATE = 0.3;
-/** What AdaGrad divides by before anything was learned. */
+/** Initial value of AdaGrad's sum of squared gradients. */
 const FIRST_SQUARES = 1e-2;
-/** This share of the certainty is spread over all classes. */
+/** Label smoothing: this share of the probability is spread over all classes. */
 const SMOOTHING = 0.05;
-/** Messages of no need are many more than those of one need, so that each counts less. */
+/** Messages without a need far outnumber those of any single need, so each counts less. */
 const NONE_WEIGHT = 0.4;
-/** A bucket that fewer messages have something in is left out. */
+/** Buckets active in fewer messages than this are ignored. */
 const LEAST_MESSAGES = 2;
 
 const rarityOf = (messages: readonly Labelled[]): Float32Array => {
@@ -28,7 +28,7 @@ const rarityOf = (messages: readonly Labelled[]): Float32Array => {
   );
 };
 
-/** Numbers from 0 to below 1 that are the same in each run. */
+/** Pseudo-random numbers in [0, 1), the same in each run. */
 const fixedNumbers = (): (() => number) => {
   let seed = 7;
   return () => {
@@ -44,7 +44,7 @@ const shuffle = (order: number[], next: () => number): void => {
   }
 };
 
-/** Trains a multinomial logistic regression by stochastic steps of AdaGrad (Duchi et al. 2011). The same messages give the same weights. */
+/** Trains a multinomial logistic regression with AdaGrad (Duchi et al. 2011). Deterministic. */
 export const trainNeeds = (messages: readonly Labelled[]): Trained => {
   const classes = [...new Set(messages.flatMap(({ needs }) => needs))].sort();
   const count = classes.length;
@@ -87,7 +87,7 @@ export const trainNeeds = (messages: readonly Labelled[]): Trained => {
   return model;
 };
 
-/** One step of AdaGrad at one place. */
+/** One AdaGrad update of one value. */
 const step = (values: Float32Array, squares: Float32Array, at: number, slope: number): void => {
   const square = (squares[at] ?? 0) + slope * slope;
   squares[at] = square;

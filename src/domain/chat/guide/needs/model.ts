@@ -1,44 +1,44 @@
 import type { Features, Message } from './features.ts';
 
-/** The class of messages that tell of no need. */
+/** The class of messages without a need. */
 export const NONE = 'none';
 
-/** Where the model is sure enough; fitted on writers that it was not trained on. */
+/** Decision thresholds, fitted on writers that the model was not trained on. */
 export interface Thresholds {
-  /** From this probability on, the need is answered as it is. */
+  /** Minimum probability to answer the need directly. */
   readonly certain: number;
-  /** From this probability on, the need is answered with a word that it is a guess. */
+  /** Minimum probability to answer the need and say that it is a guess. */
   readonly sure: number;
-  /** Where each of two needs has this probability in a part of its own, a message is about both. */
+  /** Minimum probability that each of two needs must reach on its own side of the message for it to be about both. */
   readonly both: number;
-  /** From this lead of the best need over `none` on, it is asked which of the best two is meant. */
+  /** Minimum lead of the best need over `none` to ask which of the two best is meant. */
   readonly close: number;
 }
 
-/** A trained model of needs. */
+/** A trained model of needs or acts. */
 export interface NeedsWeights {
   readonly classes: readonly string[];
-  /** How telling each bucket is; 0 where it was seen in fewer than two messages. */
+  /** The rarity weight of each bucket; 0 if it was active in fewer than two messages. */
   readonly rarity: Float32Array;
   readonly bias: Float32Array;
-  /** One row of all classes for each bucket. */
+  /** One row per bucket, with a weight for each class. */
   readonly weights: Float32Array;
   readonly thresholds: Thresholds;
 }
 
-/** The models that the guide hears with: which need a message is about, and what it does in a talk that goes on. */
+/** The guide's models: which need a message is about, and which act it performs within a conversation. */
 export interface GuideModels {
   readonly needs: NeedsWeights;
   readonly acts: NeedsWeights;
 }
 
-/** A need and how likely a message is about it, 0 to 1. */
+/** A need and the probability that a message is about it, 0 to 1. */
 interface NeedScore {
   readonly need: string;
   readonly probability: number;
 }
 
-/** The buckets of a message that the model knows, weighted by their rarity and scaled to length one. */
+/** The buckets that the model knows, weighted by rarity and normalized to length 1. */
 export const vectorOf = (
   features: Features,
   rarity: Float32Array,
@@ -50,7 +50,7 @@ export const vectorOf = (
   return known.map(([bucket, value]) => [bucket, value / length]);
 };
 
-/** Turns sums into probabilities, in place. */
+/** Turns logits into probabilities, overwriting the input. */
 const softmax = (sums: Float64Array): Float64Array => {
   const top = sums.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
   let total = 0;
@@ -76,17 +76,19 @@ export const probabilities = (
   return softmax(sums);
 };
 
-/** What the model makes of a message. */
+/** The scores of a message. */
 export interface Scored {
-  /** The classes, the likeliest first. */
+  /** All classes, most likely first. */
   readonly scores: readonly NeedScore[];
-  /** How likely the two best needs are in a part of their own, 0 to 1; the less likely one counts. */
+  /**
+   * The lower probability of the two best needs when each is the best of its own side; 0 if they are not. From 0 to 1.
+   */
   readonly both: number;
 }
 
 type Model = Omit<NeedsWeights, 'thresholds'>;
 
-/** The classes of some features, the likeliest first. */
+/** The classes for a set of features, most likely first. */
 const scoreNeeds = (features: Features, model: Model): readonly NeedScore[] => {
   const found = probabilities(vectorOf(features, model.rarity), model);
   return model.classes
@@ -94,27 +96,27 @@ const scoreNeeds = (features: Features, model: Model): readonly NeedScore[] => {
     .sort((one, other) => other.probability - one.probability);
 };
 
-/** How many needs are shown at most where it is asked which one is meant. */
+/** Number of needs offered when asking which one is meant. */
 export const CLOSE_NEEDS = 2;
 
-/** The likeliest needs, without `none`, as they are shown where it is asked which one is meant. */
+/** The most likely needs, without `none`. */
 const closeNeeds = (scores: readonly NeedScore[]): readonly NeedScore[] =>
   scores.filter(({ need }) => need !== NONE).slice(0, CLOSE_NEEDS);
 
-/** How much likelier the best need is than none at all. */
+/** How much more likely the best need is than none. */
 const leadOf = (scores: readonly NeedScore[]): number => {
   const none = scores.find(({ need }) => need === NONE)?.probability ?? 0;
   return (closeNeeds(scores)[0]?.probability ?? 0) - none;
 };
 
-/** How likely two needs are on two sides, each as the best of its side; 0 where one is not. */
+/** The lower probability of two needs that are each the best of one side; 0 otherwise. */
 const apart = (sides: readonly (readonly NeedScore[])[], needs: readonly NeedScore[]): number => {
   const best = sides.flatMap((scores) => scores.slice(0, 1));
   const isEach = needs.every(({ need }) => best.some((one) => one.need === need));
   return isEach ? Math.min(...best.map(({ probability }) => probability)) : 0;
 };
 
-/** Scores a message, and its parts. */
+/** Scores a message as a whole and by its sides. */
 export const scoreMessage = ({ features, sides }: Message, model: Model): Scored => {
   const scores = scoreNeeds(features, model);
   const near = closeNeeds(scores);
@@ -127,14 +129,14 @@ export const scoreMessage = ({ features, sides }: Message, model: Model): Scored
   return { scores, both: Math.max(0, ...found) };
 };
 
-/** The need that a message is about, how sure that is, and the needs that come closest where it is not certain. */
+/** The need that a message is about, how certain that is, and the closest needs. */
 export interface Verdict {
-  /** `both`: it is about each of `needs`; `close`: it is one of them; `none`: it was not understood. */
+  /** `both`: it is about each of `needs`; `close`: it is about one of them; `none`: it was not understood. */
   readonly is: 'certain' | 'sure' | 'both' | 'close' | 'none';
   readonly needs: readonly string[];
 }
 
-/** What a message is about, by the thresholds. */
+/** Decides by the thresholds what a message is about. */
 export const verdictOf = (
   { scores, both }: Scored,
   { certain, sure, both: apartLeast, close }: Thresholds,

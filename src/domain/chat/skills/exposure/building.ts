@@ -19,14 +19,14 @@ import {
   withValues,
 } from './tools.ts';
 
-/** So many ladders have a button at a time; each of them can be typed. */
+/** Number of ladders shown as buttons at a time; every ladder can be typed. */
 const SHOWN_LADDERS = 4;
 
-/** The values of the form for the steps: those of the ladder, or what suits the fear. */
+/** The initial value of the steps field: the ladder's own steps, or suggestions for the fear. */
 const stepsOf = ({ rungs }: Pick<Ladder, 'rungs'>, themes: Themes, fear: string): string =>
   rungsText(rungs.length > 0 ? rungs : themes.wordsFor(fear).rungs);
 
-/** The steps in which a ladder is picked up or made, and one step of it is chosen. */
+/** The steps for picking or building a ladder and choosing one of its rungs. */
 export const buildingSteps = (
   content: ExposureContent,
   themes: Themes,
@@ -49,7 +49,7 @@ export const buildingSteps = (
     const says = hearing.notHere(text);
     if (says !== null) return { again: says, state: withValues(state, { fear: '' }) };
     if (text === state.ladder.fear) return { to: 'rungs', state };
-    // A ladder that is stored already stays as it is.
+    // A ladder that is already stored is left unchanged.
     const isStored = ladders.some(({ id }) => id === state.ladder.id);
     const ladder = newLadder(isStored ? newId : state.ladder.id, text, nowMs);
     return {
@@ -57,7 +57,7 @@ export const buildingSteps = (
       state: { ...state, ladder, values: { fear: text, steps: stepsOf(ladder, themes, text) } },
     };
   };
-  /** Keeps the ladder as it was filled in, unless something in it is to be looked at again. */
+  /** Saves the ladder as filled in, unless something in it needs another look. */
   const keep = (
     state: ExposureState,
     nowMs: number,

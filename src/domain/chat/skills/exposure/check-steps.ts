@@ -1,21 +1,21 @@
 import { filled, matcherOf } from '#domain/chat/skills/words.ts';
 import type { ExposureContent } from './content.ts';
 
-/** What is said of the steps of a ladder before they are kept. */
+/** The result of checking the steps of a ladder before they are saved. */
 interface CheckedSteps {
-  /** Steps that cannot be kept here. */
+  /** Steps that cannot be saved here. */
   readonly refused: readonly string[];
-  /** Why, and which ones. */
+  /** Which steps were refused, and why. */
   readonly why: readonly string[];
-  /** Steps that look like a ritual, and can be kept. */
+  /** Steps that look like a ritual but may be saved. */
   readonly rituals: readonly string[];
-  /** What is said of the others. */
+  /** Remarks on the remaining steps. */
   readonly notes: readonly string[];
 }
 
 /**
- * Looks at the steps of a ladder: what is dangerous, foretells something, or tests a feared harm is refused; what looks like
- * a ritual is asked about, since words can be wrong both ways.
+ * Checks the steps of a ladder. Dangerous steps, predictions and tests of a feared harm are refused. Steps that look
+ * like a ritual only prompt a question, because word matching can be wrong either way.
  */
 export const createStepCheck = (
   content: ExposureContent,

@@ -14,7 +14,7 @@ const step = { says: lines, plainer: lines };
 const outcome = z.strictObject({ label, says: line });
 const watched = z.strictObject({ ...wordList.shape, says: line });
 
-/** What work on a fear says, and the words that it knows. */
+/** The texts and word lists of exposure coaching. */
 export const exposureContent = z.strictObject({
   name: skillName,
   pick: z.strictObject({ ...step, more: line }),
@@ -83,7 +83,7 @@ export const exposureContent = z.strictObject({
     .array(
       z.strictObject({
         id: line,
-        /** Single words, with spaces between; pairs with a hyphen. */
+        /** Single words, separated by spaces; word pairs are hyphenated. */
         words: z.string(),
         think: line,
         rungs: z.array(rung).check(z.minLength(3)),

@@ -12,7 +12,7 @@ import {
   talk,
 } from '#tests/support/skills-content.ts';
 
-/** The phrases of a text, which stand apart by semicolons. */
+/** Splits a text into its phrases, which are separated by semicolons. */
 const words = (text: string): readonly string[] => text.split('; ');
 const FEAR = 'I touched a door handle and will get ill';
 const GOOD = ['touch my own door', 'touch the bus seat', 'eat after the bus'];
@@ -39,7 +39,7 @@ const stepsField = ({ reply }: SkillTurn): string => {
 };
 
 describe('building a ladder', () => {
-  it('tells the form which numbers fit, and what the entries of a row are called', () => {
+  it('passes number bounds and column headings to the form', () => {
     const { reply } = talk('exposure', [{ fear: FEAR }]);
     const fields = reply.parts.flatMap((part) => (part.type === 'form' ? part.fields : []));
     expect(fields.map(({ name, min, max, columns }) => ({ name, min, max, columns }))).toEqual([
@@ -48,7 +48,7 @@ describe('building a ladder', () => {
     ]);
   });
 
-  it('takes the steps with their numbers as they stand in the form, in the order of distress', () => {
+  it('reads steps and numbers as the form encodes them, and sorts them by distress', () => {
     const steps = 'eat after the bus\t80\nsleeve, 30\t25\ntouch the bus seat \t 60';
     const { ladder, state } = talk('exposure', [{ fear: FEAR }, { steps }]);
     expect(ladder).toMatchObject({ fear: FEAR, changedAtMs: NOW_MS });
@@ -72,7 +72,7 @@ describe('building a ladder', () => {
     ['a door\t30\na door\t50\na bus\t70', /there twice: a door/],
     [`${'x'.repeat(301)}\t30\na tap\t50\na bus\t70`, /up to 300 characters/],
     ['', /still empty/],
-  ])('says what is missing, and keeps what was filled in: %j', (steps, says) => {
+  ])('names what is missing, and keeps the input: %j', (steps, says) => {
     const wrong = talk('exposure', [{ fear: FEAR }, { steps }]);
     expect(wrong).toMatchObject({ ladder: null, fit: 'answer', state: { at: 'rungs' } });
     expect(wrong.reply.paragraphs[0]).toMatch(says);
@@ -86,7 +86,7 @@ describe('building a ladder', () => {
     ['stand on the tracks', /puts nobody in danger/],
     ['leave the stove on and go out', /puts nobody in danger/],
     ['how long should I wash', /I do not answer that one/],
-  ])('takes out what may never be a step, and keeps the others: "%s"', (step, why) => {
+  ])('removes a step that is never allowed, and keeps the others: "%s"', (step, why) => {
     const asked = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
     expect(asked).toMatchObject({ ladder: null, state: { at: 'rungs' } });
     expect(saidBy(asked)).toMatch(why);
@@ -98,7 +98,7 @@ describe('building a ladder', () => {
     `wash my hands 10 times; check the stove again; ask my mum if it is ok; count to 100 before; check the door so I don't worry; ask for reassurance; google my symptoms; clean the kitchen until it feels right; re-read the email before sending; wash my hands once more; make sure the door is locked; stay away from knives`,
   );
   it.each(RITUALS)(
-    'asks about what looks like a ritual, which can be kept or changed: "%s"',
+    'asks about a step that looks like a ritual, which can be kept or changed: "%s"',
     (step) => {
       const noticed = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
       expect(noticed).toMatchObject({ ladder: null, state: { at: 'ritual' } });
@@ -116,7 +116,7 @@ describe('building a ladder', () => {
     expect(atOf(talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]))).toBe('choose');
   });
 
-  it('says of what is kept between oneself and the fear that a later step can do without', () => {
+  it('says that a later step can do without a shield against the fear', () => {
     const kept = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, 'touch it with a sleeve'])]);
     expect(atOf(kept)).toBe('choose');
     expect(kept.reply.paragraphs[0]).toMatch(/touch it with a sleeve\. It can be a first step/);
@@ -127,16 +127,19 @@ describe('building a ladder', () => {
     ['my husband hits me', /danger from outside/],
     ['I have chest pain all day', /for a doctor to look at first/],
     ['how long should i wash my hands', /I do not answer that one/],
-  ])('makes no ladder for what is no such fear, typed or filled in: "%s"', (fear, says) => {
-    for (const does of [fear, { fear }]) {
-      const told = talk('exposure', [does]);
-      expect(told).toMatchObject({ state: { at: 'fear' }, fit: 'answer' });
-      expect(saidBy(told)).toMatch(says);
-    }
-  });
+  ])(
+    'builds no ladder for something that is not such a fear, typed or filled in: "%s"',
+    (fear, says) => {
+      for (const does of [fear, { fear }]) {
+        const told = talk('exposure', [does]);
+        expect(told).toMatchObject({ state: { at: 'fear' }, fit: 'answer' });
+        expect(saidBy(told)).toMatch(says);
+      }
+    },
+  );
 
   it.each(["I can't", 'this is too much', 'I feel sick, I cannot do this'])(
-    'keeps no words of distress, and says that nothing has to be done: "%s"',
+    'stores no words of distress, and says that nothing has to be done now: "%s"',
     (text) => {
       for (const before of [[], [{ fear: FEAR }]]) {
         const told = talk('exposure', [...before, text]);
@@ -146,7 +149,7 @@ describe('building a ladder', () => {
     },
   );
 
-  it('takes a fear in words, also as a question that fears ask', () => {
+  it('accepts a typed fear, also when phrased as a question that fears ask', () => {
     for (const text of ['spiders in the cellar', 'what if I left the stove on?'])
       expect(talk('exposure', [text])).toMatchObject({
         state: { at: 'rungs', ladder: { fear: text } },
@@ -163,7 +166,7 @@ describe('the themes of fears', () => {
     /\b(?:do it once|try (?:it|to)|test|point|cut|stab|hit|push|jump|hold (?:a|the) knife)\b/i;
 
   it.each(HARM)(
-    'has steps of being near for a fear of doing harm, and speaks of a therapist: "%s"',
+    'suggest steps of being near for a fear of doing harm, and mention a therapist: "%s"',
     (fear) => {
       const asked = talk('exposure', [{ fear }]);
       expect(stepsField(asked).split('\n').length).toBeGreaterThanOrEqual(3);
@@ -174,7 +177,7 @@ describe('the themes of fears', () => {
   );
 
   it.each(['hold a knife near my partner', 'test if I would do it', 'stand at the edge'])(
-    'takes out a step that would test it: "%s"',
+    'refuse a step that would test the harm: "%s"',
     (step) => {
       const asked = talk('exposure', [{ fear: HARM[0] ?? '' }, rowsOf([...GOOD, step])]);
       expect(asked.state).toMatchObject({ at: 'rungs', ladder: { rungs: [] } });
@@ -190,7 +193,7 @@ describe('the themes of fears', () => {
     ['a typo in an email', 'messages'],
     ['I offended god', 'thoughts'],
     ['something that has no theme', 'any'],
-  ])('suits the words of a fear: "%s" is %s', (fear, id) => {
+  ])('match the words of a fear: "%s" is %s', (fear, id) => {
     const theme = skillsContent.exposure.themes.find((one) => one.id === id);
     const asked = talk('exposure', [{ fear }]);
     expect(stepsField(asked)).toBe(
@@ -201,7 +204,7 @@ describe('the themes of fears', () => {
     expect(saidBy(before)).toContain(theme?.urges.join('; '));
   });
 
-  it('go from low to high, hold no ritual, and nothing that may never be a step', () => {
+  it('order steps from low to high distress, and contain no ritual and no forbidden step', () => {
     for (const { words, rungs } of skillsContent.exposure.themes) {
       const numbers = rungs.map(({ distress }) => distress);
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -213,7 +216,7 @@ describe('the themes of fears', () => {
 });
 
 describe('a try', () => {
-  it('begins with a prediction, how sure it is, and the urge to leave alone', () => {
+  it('requires a prediction, its certainty, the urge to resist and the minutes', () => {
     const choosing = talk('exposure', [...BUILT, 'touch the bus seat']);
     for (const missing of ['prediction', 'sure', 'urge', 'minutes']) {
       const filled = typeof BEFORE === 'string' ? {} : { ...BEFORE, [missing]: '' };
@@ -226,7 +229,7 @@ describe('a try', () => {
     expect(atOf(take(ready, 'Choose a lower step'))).toBe('choose');
   });
 
-  it('counts to a deadline, and answers the fear without reassurance meanwhile', () => {
+  it('runs a timer, and meanwhile answers the fear without reassurance', () => {
     const doing = talk('exposure', DOING);
     const timer = { type: 'timer', startedAtMs: NOW_MS, endsAtMs: NOW_MS + 15 * 60_000 };
     expect(doing.reply.parts).toMatchObject([timer]);
@@ -247,7 +250,7 @@ describe('a try', () => {
     },
   );
 
-  it('holds what happened against the prediction, and writes down what was learned', () => {
+  it('compares the outcome with the prediction, and records what was learned', () => {
     const done = talk('exposure', [...DOING, 'I waited to the end', AFTER]);
     expect(done.ladder?.tries).toEqual([
       {
@@ -267,7 +270,7 @@ describe('a try', () => {
     );
   });
 
-  it('counts no drop in distress as success, and no rise as failure', () => {
+  it('does not count a drop in distress as success or a rise as failure', () => {
     const said = (peak: string) =>
       saidBy(
         talk('exposure', [
@@ -279,7 +282,7 @@ describe('a try', () => {
     expect(said('100')).toBe(said('0'));
   });
 
-  it('is taken out again when the person goes back from it', () => {
+  it('is removed when the person goes back', () => {
     const done = talk('exposure', [...DOING, 'A part of the time', AFTER]);
     const back = take(done, 'Back');
     expect(back.ladder?.tries).toEqual([]);
@@ -312,7 +315,7 @@ describe('a stored ladder', () => {
     changedAtMs: 1,
   });
 
-  it('is picked up, and begins with a step that was done the least', () => {
+  it('can be continued, and suggests the step tried least often', () => {
     const context = contextAt(NOW_MS, [ladderNamed('locks')]);
     const picked = talk('exposure', ['locks'], context);
     expect(picked).toMatchObject({ ladder: null, state: { ladder: { id: 'locks' } } });
@@ -331,14 +334,14 @@ describe('a stored ladder', () => {
     expect(ladderOf(other)).toMatchObject({ id: context.newId, fear: 'spiders', rungs: [] });
   });
 
-  it('without enough steps is finished first', () => {
+  it('with too few steps is completed first', () => {
     const short = { ...ladderNamed('locks'), rungs: rungs.slice(0, 1) };
     const picked = talk('exposure', ['locks'], contextAt(NOW_MS, [short]));
     expect(atOf(picked)).toBe('rungs');
     expect(stepsField(picked)).toBe('lock once\t40');
   });
 
-  it('is found on a later page, by its name at once, and by a number where two have one name', () => {
+  it('can be picked by name from any page, with a number when two share a name', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'a'];
     const context = contextAt(
       NOW_MS,

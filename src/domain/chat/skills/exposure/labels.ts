@@ -1,15 +1,14 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Ladder } from './ladder.ts';
 
-/** The button for a fear that has no ladder yet; it stands below the ladders. */
+/** The button for a new fear, shown below the ladders. */
 export const NEW_FEAR = 'A new fear';
 /** The button that shows more ladders. */
 export const OTHERS = 'Another one of mine';
 
 /**
- * What each ladder is called, in the order given: by its fear, and with a number where that would be the
- * name of another ladder or button. The one that is there longest goes without, so that working on a
- * ladder gives none of them another name.
+ * The label of each ladder, in the given order: its fear, with a number added when another ladder or button already has
+ * that name. The oldest ladder gets no number, so that labels stay stable while a ladder is worked on.
  */
 export const labelsOf = (ladders: readonly Pick<Ladder, 'id' | 'fear'>[]): readonly string[] => {
   const taken = new Set([NEW_FEAR, OTHERS].map(plainOf));

@@ -4,20 +4,20 @@ import type { ExposureContent } from './content.ts';
 
 type Theme = ExposureContent['themes'][number];
 export interface Themes {
-  /** What suits a fear; the last theme where its words are not known. */
+  /** The theme that fits a fear; the last theme if no word matches. */
   wordsFor(fear: string): Theme;
   /** Whether a fear is of doing harm. */
   isHarm(fear: string): boolean;
 }
 
-/** The words that a text is compared by: each stem, and each pair of words. */
+/** The units a text is compared by: each stem and each word pair. */
 const foundIn = (text: string): ReadonlySet<string> => {
   const words = plainOf(text).split(' ');
   const pairs = words.map((word, index) => `${word}-${words[index + 1] ?? ''}`);
   return new Set([...words.map(stemOf), ...pairs]);
 };
 
-/** What suits each fear. The theme with the most of its words counts, the first one of several. */
+/** Finds the theme of a fear: the one with the most matching words, the first in a tie. */
 export const createThemes = ({ themes, harm }: ExposureContent): Themes => {
   const isDone = matcherOf(harm);
   const stems = themes.map((theme) => ({

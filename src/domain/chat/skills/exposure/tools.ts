@@ -6,13 +6,13 @@ import { matcherOf } from '#domain/chat/skills/words.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 
-/** With these values besides those that were filled in. */
+/** Adds values to those already filled in. */
 export const withValues = (
   state: ExposureState,
   values: Readonly<Record<string, string>>,
 ): ExposureState => ({ ...state, values: { ...state.values, ...values } });
 
-/** The ladder as it is drawn. */
+/** The ladder as a message part. */
 export const ladderPart = ({ ladder, values }: ExposureState): Part => ({
   type: 'ladder',
   ladderId: ladder.id,
@@ -25,14 +25,14 @@ export const ladderPart = ({ ladder, values }: ExposureState): Part => ({
   })),
 });
 
-/** Steps as the form holds them. */
+/** Encodes rungs as the value of the form field. */
 export const rungsText = (rungs: readonly Rung[]): string =>
   rowsText(rungs.map(({ text, distress }) => ({ text, number: distress })));
 
 /** The rows of the form for the steps. */
 export const rowsIn = ({ values }: ExposureState): readonly Row[] => rowsOf(values.steps ?? '');
 
-/** With these rows as the steps of the ladder, from the lowest distress up. */
+/** Takes the form's rows as the rungs of the ladder, sorted by rising distress. */
 export const withRungs = (state: ExposureState, nowMs: number): ExposureState => {
   const rungs = rowsIn(state)
     .map(({ text, number }) => ({ text, distress: number ?? 0 }))
@@ -41,7 +41,9 @@ export const withRungs = (state: ExposureState, nowMs: number): ExposureState =>
   return { ...state, ladder: { ...state.ladder, fear, rungs, changedAtMs: nowMs } };
 };
 
-/** A step that is hard but not the hardest: the first from 40 up that was done the least. */
+/**
+ * A step that is hard but not the hardest: of the steps tried least often, the first with a distress of at least 40.
+ */
 export const suggestedRung = (ladder: Ladder): Rung | undefined => {
   const fewest = Math.min(...ladder.rungs.map(({ text }) => triesOf(ladder, text)));
   const open = ladder.rungs.filter(({ text }) => triesOf(ladder, text) === fewest);
@@ -50,7 +52,7 @@ export const suggestedRung = (ladder: Ladder): Rung | undefined => {
 
 export type Hears = (state: ExposureState, text: string) => Move<ExposureState> | null;
 
-/** What is heard at any step: that it is too much, what the fear argues, and what is not for here. */
+/** Recognizes remarks that can come at any step: that it is too much, that the fear argues, or a topic not for here. */
 export const createHearing = (content: ExposureContent) => {
   const isTooMuch = matcherOf(content['too-much']);
   const argues = matcherOf(content.doing.argues);
@@ -63,11 +65,11 @@ export const createHearing = (content: ExposureContent) => {
       isTooMuch(text) ? { again: says } : null;
   const doing = hearsWith(content['too-much'].doing);
   return {
-    /** What is said where a fear is none for here; null where it may be one. */
+    /** The reply to a fear that exposure coaching does not cover; null if it may be covered. */
     notHere: saidOf,
     building: hearsWith(content['too-much'].building),
     doing,
-    /** Fear that argues is left alone; a person who cannot go on is not. */
+    /** Answers a fear that argues without reassurance; offers a stop to a person who cannot go on. */
     atTimer: ((state, text) => {
       const hard = doing(state, text);
       if (hard !== null) return hard;

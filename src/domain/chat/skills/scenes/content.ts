@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { label, line, lines, skillName, wordList } from '#domain/chat/skills/content.ts';
 
-/** A button can be a sentence that is said. */
+/** A sentence to say, short enough for a button. */
 const sentence = line.check(z.maxLength(120));
 
-/** A scene to practice. It begins at the node `start`; its branches never lead back. A node without options is an end. */
+/** A scene to practice. It begins at the node `start`; its branches never loop. A node without options is an end. */
 export const writtenScene = z.strictObject({
   title: label,
   nodes: z.record(
@@ -15,9 +15,9 @@ export const writtenScene = z.strictObject({
         z.array(
           z.strictObject({
             says: sentence,
-            /** What the path is called after it, as in "asked for time". */
+            /** What the path is called afterwards, as in "asked for time". */
             path: label,
-            /** What it does, said literally: how others are likely to hear it, and why. */
+            /** Literal feedback: how others are likely to hear it, and why. */
             feedback: line,
             to: line,
           }),
@@ -80,7 +80,7 @@ const ownContent = z.strictObject({
 });
 export type OwnContent = z.infer<typeof ownContent>;
 
-/** What is said around the scenes, and where each takes place. */
+/** The texts around the scenes, and the scenes of each place. */
 export const sceneContent = z.strictObject({
   name: skillName,
   place: z.strictObject({

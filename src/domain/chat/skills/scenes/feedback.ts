@@ -2,18 +2,17 @@ import { filled, matcherOf } from '#domain/chat/skills/words.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { OwnContent } from './content.ts';
 
-/** The sentences of a text. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n/).filter((part) => plainOf(part) !== '');
 
 interface OwnFeedback {
-  /** What can be said literally about a first sentence. An apology that is wanted is left alone. */
+  /** Literal feedback on a first sentence. If the person wishes to apologize, an apology gets no comment. */
   onFirst(text: string, wish: string): readonly string[];
-  /** What can be said literally about a reply to an answer. */
+  /** Literal feedback on a reply to an answer. */
   onReply(text: string, answer: OwnContent['answers'][number]): readonly string[];
 }
 
-/** Feedback on own sentences: it goes by words alone and says nothing about tone, face or manners. */
+/** Feedback on the person's own sentences, based on words alone; it never mentions tone, face or manners. */
 export const createFeedback = ({ feedback, answers }: OwnContent): OwnFeedback => {
   const { texts, longWords } = feedback;
   const isRequest = matcherOf(feedback.request);

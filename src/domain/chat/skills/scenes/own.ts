@@ -13,7 +13,7 @@ import type { OwnContent, SceneContent } from './content.ts';
 import { createFeedback } from './feedback.ts';
 import { MOST_SAID, type SceneState } from './state.ts';
 
-/** What is kept of one's own words, and what is shown of them in the path. */
+/** Maximum characters stored of the person's own text, and shown of it in the path. */
 const CHARACTERS = { kept: 300, path: 60 } as const;
 type At = 'own-with' | 'own-wish' | 'own-first' | 'own-answer' | 'own-reply' | 'own-over';
 const PLACE_OF: Readonly<Record<At, number>> = {
@@ -31,11 +31,11 @@ const oneLine = (text: string): string =>
 const cut = (text: string): string =>
   text.length > CHARACTERS.path ? `${text.slice(0, CHARACTERS.path - 1)}…` : text;
 
-/** All sentences of the person so far, each once, latest last. */
+/** All sentences of the person so far, without duplicates, latest last. */
 export const sentencesOf = ({ before, said }: SceneState): string[] =>
   [...new Set([...before, ...said.map(({ text }) => text)])].slice(-MOST_SAID);
 
-/** Begins a scene of one's own, with what was told of the situation. */
+/** Begins the person's own scene, with their description of the situation. */
 export const beginOwn = (
   state: SceneState,
   situation: string,
@@ -56,10 +56,10 @@ const withoutLast = (state: SceneState): SceneState => ({
   said: state.said.slice(0, -1),
 });
 
-/** A line in quotes is the line itself. */
+/** Strips the quotes around a whole line. */
 const unquoted = (text: string): string => text.replace(/^["“”](.+)["“”]$/, '$1');
 
-/** The steps of a scene that the person makes: with whom, what for, a first sentence, an answer, a reply. */
+/** The steps of a scene the person makes up: with whom, what for, a first sentence, an answer, a reply. */
 export const ownSteps = (
   own: OwnContent,
   turn: SceneContent['turn'],
@@ -111,7 +111,7 @@ export const ownSteps = (
     };
   };
 
-  /** What the person says, and what it does; a first sentence takes the place of the one just before it. */
+  /** Records what the person says, with feedback; a reworded first sentence replaces the one just before it. */
   const spoken = (state: SceneState, words: string, isReply: boolean): Move<SceneState> => {
     const text = unquoted(oneLine(words));
     const answer = answerOf(state);

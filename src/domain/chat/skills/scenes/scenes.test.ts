@@ -34,12 +34,12 @@ const sceneOf = ({ state }: SkillTurn) => {
 };
 
 describe('the written scenes', () => {
-  it('are 15, at least three in each place, each with a name of its own', () => {
+  it('are 15 with distinct titles, at least three in each place', () => {
     expect(new Set(WRITTEN.map(([, { title }]) => title)).size).toBe(15);
     for (const { scenes: ids } of scene.place.places) expect(ids.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(WRITTEN)('take some turns, and have more than one fine end: %s', (_, written) => {
+  it.each(WRITTEN)('take several turns, and have several good ends: %s', (_, written) => {
     expect(longestFrom(written, 'start')).toBeGreaterThanOrEqual(3);
     const nodes = Object.values(written.nodes);
     expect(nodes.filter(({ options }) => options.length === 0).length).toBeGreaterThanOrEqual(3);
@@ -54,7 +54,7 @@ describe('the written scenes', () => {
     }
   });
 
-  it('show where the person is and which way they took, by a button, a number or the name of a path', () => {
+  it('show the position and the path taken, chosen by button, number or path name', () => {
     const begun = talk('scene', IN_SCENE);
     expect(begun.reply.parts).toMatchObject([{ where: 'step 1 of 3', path: [] }]);
     const label = begun.reply.quickReplies[0] ?? '';
@@ -69,7 +69,7 @@ describe('the written scenes', () => {
     expect(saidBy(take(begun, 'I would call in sick'))).toMatch(/^That could be said, too/);
   });
 
-  it('can be begun at once by name, and played again', () => {
+  it('can be started directly by id, and played again', () => {
     const begun = skills.begin('scene', contextAt(), 'doctor-call');
     expect(begun.state).toMatchObject({ at: 'turn', sceneId: 'doctor-call', nodeId: 'start' });
     expect(atOf(skills.begin('scene', contextAt(), 'gone'))).toBe('place');
@@ -86,21 +86,24 @@ describe("a scene of one's own", () => {
     [['none of these'], ''],
     [['My landlord does not fix the heating'], 'My landlord does not fix the heating'],
     [['Shops and services', 'They never call me back'], 'They never call me back'],
-  ])('begins by its button, or by what no written scene is about: %j', (does, situation) => {
-    const begun = talk('scene', does);
-    expect(begun.state).toMatchObject({ at: 'own-with', values: { situation } });
-    expect(begun.reply.parts).toMatchObject([{ sceneId: 'own', where: 'step 1 of 5', path: [] }]);
-  });
+  ])(
+    'begins by its button, or by a situation that no written scene covers: %j',
+    (does, situation) => {
+      const begun = talk('scene', does);
+      expect(begun.state).toMatchObject({ at: 'own-with', values: { situation } });
+      expect(begun.reply.parts).toMatchObject([{ sceneId: 'own', where: 'step 1 of 5', path: [] }]);
+    },
+  );
 
   it.each(['xyz', 'I do not know what I want', 'what do you mean by a scene?', 'yes'])(
-    'does not begin by words that tell of none: "%s"',
+    'does not begin by words that describe no situation: "%s"',
     (text) => {
       expect(talk('scene', [text])).toMatchObject({ fit: 'other', state: { at: 'place' } });
     },
   );
 
   it.each(own.answers)(
-    'plays each answer in a plain line, and shows the path: $label',
+    'plays each answer as a plain line, and shows the path: $label',
     ({ label, line, path }) => {
       expect(saidBy(talk('scene', [...BEGUN, FIRST, label]))).toContain(`They say: "${line}"`);
       const over = talk('scene', [...BEGUN, FIRST, label, 'When do you come?']);
@@ -114,7 +117,7 @@ describe("a scene of one's own", () => {
     },
   );
 
-  it('lists the own sentences at the end, each once, also those of a replay', () => {
+  it("lists the person's sentences at the end without duplicates, including those of a replay", () => {
     const way = [...BEGUN, FIRST, 'A no', 'What is possible?', 'Another answer from them'];
     const again = [...way, 'unclear', 'Is that a yes or a no?', 'Play it again', FIRST];
     const done = talk('scene', [...again, 'A friendly yes', 'Thank you.', 'That is all for today']);
@@ -126,7 +129,7 @@ describe("a scene of one's own", () => {
     ]);
   });
 
-  it('takes a first sentence in other words in the place of the one before', () => {
+  it('replaces a first sentence by its rewording', () => {
     for (const back of ['Say it in another way', 'Back'])
       expect(sceneOf(talk('scene', [...BEGUN, 'heating', back, FIRST])).said).toEqual([
         { text: FIRST, to: null },
@@ -134,7 +137,7 @@ describe("a scene of one's own", () => {
   });
 
   it.each(['What do you mean?', 'Again', 'help', 'No.', 'I do not get it', '"What?"', 'go back'])(
-    'takes words that elsewhere steer a skill for what is said: %s',
+    'treats words that steer a skill elsewhere as something said: %s',
     (text) => {
       const told = sceneOf(talk('scene', [...BEGUN, FIRST, 'unclear', text]));
       expect(told.at).toBe('own-over');
@@ -143,7 +146,7 @@ describe("a scene of one's own", () => {
   );
 });
 
-describe('what is said about an own sentence', () => {
+describe('feedback on an own sentence', () => {
   const feedback = createFeedback(own);
   it.each([
     [FIRST, [/^There is one clear request/, /short enough/, /gives no reason.*optional/]],
@@ -186,7 +189,7 @@ describe('what is said about an own sentence', () => {
     expect(feedback.onFirst('Sorry, but I was late.', 'apologize').join()).not.toMatch(/sorry/);
   });
 
-  it('says something about any sentence, and never asks to mask', () => {
+  it('comments on any sentence, and never asks to mask', () => {
     const masks =
       /\b(?:smile|eye contact|polite|normal|nicer|hide|act|tone|calm|well done|great|proud)\b/i;
     fc.assert(
@@ -202,7 +205,7 @@ describe('what is said about an own sentence', () => {
     );
   });
 
-  it('comes to an end by buttons alone', () => {
+  it('reaches an end by buttons alone', () => {
     let turn = talk('scene', [own.button]);
     for (let press = 0; press < 60 && turn.state !== null; press += 1)
       turn = act(turn, { press: press % 7 });

@@ -15,12 +15,12 @@ import { MOST_SAID, type SceneState } from './state.ts';
 
 /** The node at which every scene begins. */
 export const START = 'start';
-/** From this many words on, an answer tells of a situation. */
+/** An answer of at least this many words describes a situation. */
 const SITUATION_WORDS = 4;
 
 export type WrittenScenes = Readonly<Record<string, WrittenScene>>;
 
-/** How many turns the longest way from a node takes; 0 at an end. */
+/** The number of turns on the longest path from a node; 0 at an end. */
 export const longestFrom = (scene: WrittenScene, id: string): number => {
   const options = scene.nodes[id]?.options ?? [];
   return options.length === 0
@@ -28,7 +28,7 @@ export const longestFrom = (scene: WrittenScene, id: string): number => {
     : 1 + Math.max(...options.map(({ to }) => longestFrom(scene, to)));
 };
 
-/** Goes into a written scene. */
+/** Enters a written scene. */
 export const intoScene = (state: SceneState, sceneId: string): SceneState => ({
   ...state,
   sceneId,
@@ -36,7 +36,7 @@ export const intoScene = (state: SceneState, sceneId: string): SceneState => ({
   walked: [],
 });
 
-/** The steps of simulated social interactions: written scenes, and one of one's own. */
+/** The steps of simulated social interactions: the written scenes, and one the person makes up. */
 export const sceneSteps = (
   content: SceneContent,
   scenes: WrittenScenes,
@@ -62,7 +62,7 @@ export const sceneSteps = (
     label: own.button,
     press: (state) => beginOwn(state, state.values.situation ?? ''),
   };
-  /** A situation that no written scene is about. */
+  /** Takes text as a situation that no written scene covers; null if it is not one. */
   const toldIn = (state: SceneState, text: string): Move<SceneState> | null =>
     isOwnWords(text) && plainOf(text).split(' ').length >= SITUATION_WORDS
       ? beginOwn(state, text, [own.notWritten])

@@ -1,7 +1,11 @@
 import { linesOf, type Matcher, matcherOf } from './matcher.ts';
 import type { Lexicon } from './pattern.ts';
 
-/** The lists with their entries apart, and with the lists that they take in. Throws where one of these is not there. */
+/**
+ * Splits the lists into entries and resolves included lists.
+ *
+ * @throws Error if an included list does not exist or includes itself
+ */
 export const lexiconOf = (lists: Readonly<Record<string, string>>): Lexicon => {
   const entriesOf = (name: string, within: readonly string[]): readonly string[] => {
     const list = lists[name];
@@ -18,7 +22,7 @@ export const lexiconOf = (lists: Readonly<Record<string, string>>): Lexicon => {
   return Object.fromEntries(Object.keys(lists).map((name) => [name, entriesOf(name, [])]));
 };
 
-/** A matcher for the patterns of many things, each with what it belongs to. */
+/** A matcher for labelled blocks of patterns. */
 export const matcherFor = <Label>(
   blocks: readonly (readonly [patterns: string | undefined, label: Label])[],
   lexicon: Lexicon,

@@ -1,25 +1,25 @@
 import { finderOf, firstFrom, type Occurrences } from './occurrences.ts';
 import { type Choices, choicesOf, type Lexicon, type Step, stepsOf } from './pattern.ts';
 
-/** A place in a sentence, from the first word to the one after the last. */
+/** A range of words in a sentence; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where something was found. */
+/** A labelled match. */
 export interface Found<Label> extends Span {
   readonly label: Label;
 }
 
-/** Finds many patterns in a sentence at once. */
+/** Matches many patterns against a sentence in one pass. */
 export interface Matcher<Label> {
-  /** What may not follow counts only in the same clause, where the clause of each word is given. */
+  /** If `clauses` gives the clause of each word, a negated step only applies within the same clause. */
   readonly find: (words: readonly string[], clauses?: readonly number[]) => readonly Found<Label>[];
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** The lines of a block of patterns. */
+/** The non-empty lines of a block of patterns. */
 export const linesOf = (block: string): readonly string[] =>
   block
     .split('\n')
@@ -28,9 +28,9 @@ export const linesOf = (block: string): readonly string[] =>
 
 interface Entry<Label> {
   readonly steps: readonly (Step & { readonly id: number })[];
-  /** The steps that must stand somewhere in the sentence. */
+  /** The steps that must occur somewhere in the sentence. */
   readonly needed: readonly number[];
-  /** The first of them, where the pattern begins. */
+  /** The first of them, where matching begins. */
   readonly first: number;
   readonly isAnchored: boolean;
   readonly label: Label;
@@ -38,7 +38,7 @@ interface Entry<Label> {
 
 type Places = ReadonlyMap<number, Occurrences>;
 
-/** What is known of a sentence: where the steps fit, its length, and the clauses of its words. */
+/** What is known about a sentence: where the steps match, its length, and the clause of each word. */
 interface Grounds {
   readonly places: Places;
   readonly length: number;
@@ -48,7 +48,7 @@ interface Grounds {
 const NOWHERE: Occurrences = [];
 const NO_CLAUSES: readonly number[] = [];
 
-/** The words after which the next step may follow, or none where the step does not fit. */
+/** The positions at which the next step may start; empty if this step does not match. */
 const after = (
   { kind, id, widestGapWords, slackWords, isOptional, mayEnd }: Entry<unknown>['steps'][number],
   from: readonly number[],
@@ -68,7 +68,7 @@ const after = (
     }
     const first = firstFrom(found, at);
     if (kind === 'not') {
-      // "I want to die, it is fine" wants nothing of "it".
+      // In "I want to die, it is fine", "it" is not the object of "want to die".
       const follows = found[first] === at && clauses[at] === clauses[at - 1];
       if (!follows && !(mayEnd && at === length)) reach(at);
       continue;
@@ -93,8 +93,8 @@ const endFrom = ({ steps }: Entry<unknown>, start: number, grounds: Grounds): nu
 };
 
 /**
- * Prepares patterns, each with what it stands for. The words of a sentence are looked up once for
- * all of them, and only patterns whose words are all there are tried.
+ * Compiles labelled patterns. The words of a sentence are looked up once for all of them, and only patterns whose
+ * required words are all present are tried.
  */
 export const matcherOf = <Label>(
   sources: readonly (readonly [source: string, label: Label])[],

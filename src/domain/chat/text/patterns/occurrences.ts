@@ -1,18 +1,18 @@
 import type { Choices } from './pattern.ts';
 
-/** Where the words of a step stand: beginning and end of each place in turn, in their order. */
+/** The matches of a step, in order, as a flat list of alternating start and end positions. */
 export type Occurrences = readonly number[];
 
-/** Finds the words of many steps at once: by the number of the step, its places. */
+/** Finds the matches of all steps in one pass, keyed by step number. */
 export type Finder = (words: readonly string[]) => ReadonlyMap<number, Occurrences>;
 
-/** The steps that a word belongs to: alone, and as the beginning of several words. */
+/** The steps that a word belongs to: as a single word, or as the first of several. */
 interface Beginnings {
   readonly alone: number[];
   readonly longer: { readonly step: number; readonly rest: readonly string[] }[];
 }
 
-/** A word and the plain forms that it may come from: "jumping" is found where a pattern says "jump". */
+/** A word and its possible base forms, so that the pattern "jump" also matches "jumping". */
 const basesOf = (word: string): readonly string[] => {
   if (word.length > 5 && word.endsWith('ing')) {
     const stem = word.slice(0, -3);
@@ -24,14 +24,14 @@ const basesOf = (word: string): readonly string[] => {
   return [word];
 };
 
-/** The forms to look for; one in -ed only where no pattern knows it, since the past often means less. */
+/** The forms to look up. A form in -ed that occurs in a pattern is not reduced, because the past often means less. */
 const formsOf = (word: string, known: ReadonlyMap<string, unknown>): readonly string[] => {
   if (word.length <= 5 || !word.endsWith('ed') || known.has(word)) return basesOf(word);
   const stem = word.slice(0, -2);
   return [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])];
 };
 
-/** Looking a word up again is common; strange words must not fill the memory. */
+/** Cache limit for looked-up words, so that unusual words cannot fill the memory. */
 const MOST_REMEMBERED = 5_000;
 
 const IS_NUMBER = /^\d+$/;
@@ -58,7 +58,7 @@ const beginningsOf = (steps: readonly Choices[]): ReadonlyMap<string, Beginnings
   return beginnings;
 };
 
-/** A finder for steps, each known by its place in the list. */
+/** A finder for steps, numbered by their index in the list. */
 export const finderOf = (steps: readonly Choices[]): Finder => {
   const beginnings = beginningsOf(steps);
   const numbers = [...steps.entries()].flatMap(([step, { leastNumber }]) =>
@@ -93,7 +93,7 @@ export const finderOf = (steps: readonly Choices[]): Finder => {
   };
 };
 
-/** The index of the first place that does not begin before a word. */
+/** The index of the first match that does not start before position `at`. */
 export const firstFrom = (places: Occurrences, at: number): number => {
   let low = 0;
   let high = places.length / 2;

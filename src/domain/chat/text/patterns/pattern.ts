@@ -1,32 +1,31 @@
 import { FILLERS } from '../expansions.ts';
 
 /**
- * A small language for what people say, over plain words:
- * `kill|end` either word; `no_one` words in a row; `@die` a list of the lexicon; `@die|gone` both;
- * `#6` a number of at least six (also as a choice, as `$` may be); `..3` up to three words of any
- * kind; `word?` or nothing; `!word` not followed by it; `^` the beginning and `$` the end of the
- * sentence.
+ * A small pattern language over normalized words: `kill|end` matches either word; `no_one` consecutive words; `@die` an
+ * entry of a lexicon list; `@die|gone` either; `#6` a number of at least six (also as an alternative, as can `$`);
+ * `..3` up to three arbitrary words; `word?` is optional; `!word` must not follow; `^` and `$` are the start and the
+ * end of the sentence.
  */
 export interface Step {
   readonly kind: 'words' | 'not' | 'start' | 'end';
-  /** The words, as written; steps of the same words are looked up once. */
+  /** The words as written; steps with the same words are looked up once. */
   readonly source: string;
-  /** Up to so many words of any kind may stand before it. */
+  /** Maximum number of arbitrary words before it. */
   readonly widestGapWords: number;
-  /** One word more may stand before it where people put in a word: 1, or 0 after `^` and `!`. */
+  /** Additional words tolerated before it, because people insert words: 1, or 0 after `^` and `!`. */
   readonly slackWords: number;
   readonly isOptional: boolean;
-  /** Whether the end of the sentence fits as well. */
+  /** Whether the end of the sentence matches too. */
   readonly mayEnd: boolean;
 }
 
-/** The lists of words and phrases by name. */
+/** Lists of words and phrases by name. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
-/** What the words of a step stand for. */
+/** What a step's words match. */
 export interface Choices {
   readonly phrases: readonly (readonly string[])[];
-  /** The least number that fits; null where no number does. */
+  /** The smallest matching number; null if numbers do not match. */
   readonly leastNumber: number | null;
 }
 
@@ -41,7 +40,7 @@ const stepOf = (part: string, widestGapWords: number, slackWords: number): Step 
   return { ...plain, kind: isNot ? 'not' : 'words', source, isOptional, mayEnd };
 };
 
-/** Reads a pattern as steps. */
+/** Parses a pattern into steps. */
 export const stepsOf = (pattern: string): readonly Step[] => {
   const steps: Step[] = [];
   let gap = 0;
@@ -58,9 +57,9 @@ export const stepsOf = (pattern: string): readonly Step[] => {
 };
 
 /**
- * What the words of a step stand for.
+ * Resolves the words of a step.
  *
- * @throws Error where they name a list that the lexicon does not have
+ * @throws Error if they name a list that the lexicon does not have
  */
 export const choicesOf = (source: string, lexicon: Lexicon): Choices => {
   const choices = source.split('|').filter((one) => one !== '$');

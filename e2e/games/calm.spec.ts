@@ -44,7 +44,7 @@ for (const [level, staysMs] of [
   [1, 1_000],
   [2, 2_000],
 ] as const) {
-  test(`at level ${level} of Memory, two different cards stay up for ${staysMs / 1000} s and turns are not counted meanwhile`, async ({
+  test(`at level ${level} of Memory, two different cards stay up for ${staysMs / 1000} s, without a count`, async ({
     page,
     person,
   }) => {

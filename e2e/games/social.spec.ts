@@ -38,7 +38,7 @@ const play = async (page: Page, press: Press): Promise<number> => {
   return fitting;
 };
 
-test('Social Cues by mouse with hours in between: every answer has its reason, and the result survives a reload', async ({
+test('Social Cues by mouse, with hours between: reasons for every answer, and a result that survives a reload', async ({
   page,
   person,
 }) => {

@@ -141,7 +141,7 @@ journey.describe('without a chosen region', () => {
     journey.use({ timezoneId: 'Africa/Lagos' });
 
     journey(
-      'a time zone without a country keeps the numbers of every place, guesses nothing, and fits huge text',
+      'a zone outside the listed countries keeps every place’s numbers, guesses nothing, and fits huge text',
       async ({ page, person }) => {
         expect(person.userId).not.toBe('');
         await setComfort(page, LARGEST_TEXT);

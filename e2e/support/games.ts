@@ -49,7 +49,7 @@ export const byKeys: Press = async (button) => {
   await page.keyboard.press('Enter');
 };
 
-/** The server refuses taps that come much sooner, because no person is that fast. */
+/** Much faster taps are rejected, because no person is that fast. */
 const REACTION_MS = 200;
 /** A point on the page, in px. */
 interface Place {

@@ -18,7 +18,7 @@ const fitsTheWidth = (page: Page) =>
 
 journey.use({ viewport: PHONE });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

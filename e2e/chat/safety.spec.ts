@@ -66,7 +66,7 @@ test('the third wish for certainty gets a way forward instead of certainty', asy
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 
-signedInJourney.describe('where the app is installed', () => {
+signedInJourney.describe('with the app installed', () => {
   signedInJourney.use({ serviceWorkers: 'allow' });
 
   signedInJourney(

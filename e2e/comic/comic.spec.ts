@@ -94,7 +94,7 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
   await expect(page).toHaveURL('/features/quiz');
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

@@ -141,7 +141,7 @@ test('the usual ups and downs are a band, and the text calls a score within it n
   expect(middle).toBeLessThan((band?.y ?? 0) + (band?.height ?? 0));
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

@@ -81,7 +81,7 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await page.emulateMedia({ media: null });
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

@@ -102,7 +102,7 @@ test('a long plan fits on one printed page, with the numbers of the region', asy
   await page.emulateMedia({ media: null });
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

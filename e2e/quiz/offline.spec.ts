@@ -19,7 +19,7 @@ const OPTIONS_PAGE = '/features/quiz';
 /** One of the cards on the quiz overview. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('where the app is installed', () => {
+test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('offline the questions are available, and finished answers wait visibly and are sent later', async ({

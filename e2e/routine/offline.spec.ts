@@ -18,7 +18,7 @@ import {
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(

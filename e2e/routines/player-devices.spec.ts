@@ -88,7 +88,7 @@ test('offline steps are stored after another device took over, without moving it
   await atStep(tablet, 'Get dressed');
 });
 
-test.describe('where the app is installed', () => {
+test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a routine is started and done offline, over a reload, and sent when the connection returns', async ({

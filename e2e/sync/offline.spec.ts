@@ -26,7 +26,7 @@ const leftOnDevice = (page: Page): Promise<string> =>
     return JSON.stringify([kept, { ...localStorage }, cached.flat().map(({ url }) => url)]);
   });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
@@ -91,7 +91,7 @@ journey(
   },
 );
 
-journey.describe('with a server of its own', () => {
+journey.describe('with its own server', () => {
   journey.use({ ownServer: {} });
 
   journey(

@@ -123,7 +123,7 @@ test('a red circle costs a point, but the score never drops below 0', async ({
     ['Green', 1],
     ['Red', 0],
     ['Red', 0],
-    // There is no debt to pay off first.
+    // No negative points to make up for first.
     ['Green', 1],
   ] as const) {
     await tapNext(page, color);

@@ -23,7 +23,7 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
-    // `clientWidth` does not include the space reserved for a scrollbar.
+    // Only `clientWidth` includes the space reserved for a scrollbar.
     return Math.max(0, scrollWidth - clientWidth);
   });
 

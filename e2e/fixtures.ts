@@ -23,19 +23,22 @@ export type { Page };
 export { expect };
 
 interface TestFixtures {
-  /** The settings of a server of its own, for tests that stop or kill it or need other settings: `test.use({ ownServer: {} })`. */
+  /**
+   * Settings for a separate server, for tests that stop or kill it or need other settings: `test.use({ ownServer:
+   * {} })`.
+   */
   ownServer: Readonly<Record<string, string>> | null;
-  /** The server under test. It may be stopped only when it is the test's own. */
+  /** The server under test. A test may stop it only if it asked for its own server. */
   server: AppServer;
-  /** Allows console errors that belong to the test, such as a refused request: `allowErrors(/401/)`. */
+  /** Allows console errors that the test expects, such as a refused request: `allowErrors(/401/)`. */
   allowErrors: (pattern: RegExp) => void;
-  /** Opens another browser with nothing in it, watched as the first one is; `allowed` are console errors that belong to the test. */
+  /** Opens a second, empty browser, also watched for errors. `allowed` matches console errors that the test expects. */
   newDevice: (allowed?: RegExp) => Promise<Page>;
   /** A person with an account, signed in on `page`. */
   person: Person;
 }
 
-/** An address that hardly any other test comes from: attempts to sign in are limited by address. */
+/** A client address that is unlikely to be used twice, because sign-in attempts are limited per address. */
 export const someAddress = (): string =>
   [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
 
@@ -72,7 +75,7 @@ export const test = base.extend<TestFixtures>({
     await use(context);
   },
 
-  // The watch starts with the context, before any page, and the verdict comes when the test is over.
+  // Watching starts with the context, before any page opens; errors are checked after the test.
   allowErrors: [
     async ({ context }, use) => {
       const watch = watchPages(context);
@@ -108,7 +111,7 @@ export const test = base.extend<TestFixtures>({
   person: async ({ page }, use) => use(await signIn(page)),
 });
 
-/** A test before which somebody signs in on `page`, whether or not it asks who. */
+/** A test that always starts signed in on `page`, even if it does not use `person`. */
 export const signedInTest = test.extend<{ signedIn: undefined }>({
   signedIn: [({ person: _ }, use) => use(undefined), { auto: true }],
 });

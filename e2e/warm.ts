@@ -11,7 +11,7 @@ import { type Watch, watchPages } from './support/watch-page.ts';
 
 export { expect };
 
-/** The size of the window before a test. */
+/** The window size at the start of each test. */
 const USUAL = { width: 1280, height: 720 };
 
 interface WarmApp {
@@ -29,13 +29,13 @@ interface WarmFixtures {
   readonly person: Person;
 }
 
-/** Brings the app back to the landing page, with nobody signed in and nothing on the device. */
+/** Returns the app to the landing page, with nobody signed in and an empty device. */
 const restart = async ({ page, context }: WarmApp, url: string): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (page.url().startsWith(url)) {
-    // What the test before began ends while its session holds; what never ends goes with a new load.
+    // Pending work of the previous test finishes while its session is valid; if it never finishes, reload.
     await page.evaluate(() => journeyControls.reset());
     await settled(page, 10_000).catch(() => page.goto(url));
   } else await page.goto(url);
@@ -54,9 +54,9 @@ const restart = async ({ page, context }: WarmApp, url: string): Promise<void> =
     sessionStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
-  // A dialog that is open on the landing page goes with it.
+  // Going to the landing page also closes any open dialog.
   await visit(page, '/');
-  // Before the app knows that nobody is signed in, it may still ask for something.
+  // Until the app knows that nobody is signed in, it may still send requests.
   await context.clearCookies();
   await page.getByRole('heading', { level: 1, name: 'Empower Your Day' }).waitFor();
   await settled(page);
@@ -83,8 +83,8 @@ const openApp = async (browser: Browser, baseURL: string): Promise<WarmApp> => {
 };
 
 /**
- * A test of a part of the app: the real app in a page that stays open from test to test, as somebody else who signs in on the same
- * device finds it. What a load of the page itself shows is a journey; see `fixtures.ts`.
+ * A test of a part of the app, in a page that stays open between tests, as if another person signed in on the same
+ * device. Tests of page loads themselves are journeys; see `fixtures.ts`.
  */
 export const test = base.extend<WarmFixtures>({
   warmApp: async ({ keep, browser, sharedServer: { url } }, use) =>
@@ -109,7 +109,7 @@ export const test = base.extend<WarmFixtures>({
   },
 
   allowErrors: [
-    // `page` first: errors left by the previous test do not count here.
+    // Depends on `page`, so that errors left by the previous test do not count.
     async ({ warmApp: { watch }, page: _ }, use) => {
       watch.reset();
       await use(watch.allow);
@@ -121,12 +121,12 @@ export const test = base.extend<WarmFixtures>({
   person: async ({ page }, use) => use(await signIn(page)),
 });
 
-/** A test before which somebody signs in on `page`, whether or not it asks who. */
+/** A test that always starts signed in on `page`, even if it does not use `person`. */
 export const signedInTest = test.extend<{ signedIn: undefined }>({
   signedIn: [({ person: _ }, use) => use(undefined), { auto: true }],
 });
 
-/** Opens a page of the app as a link in it does: nothing is loaded that is there. */
+/** Opens a page through an in-app link, without reloading the app. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   const go = (address: string): Promise<void> =>
     page.evaluate(([key, to]) => history.pushState({ key }, '', to), [

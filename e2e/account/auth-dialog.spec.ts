@@ -4,7 +4,7 @@ import { failCalls } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test } from '../warm.ts';
 
-test('closing the dialog while the answer is on its way really cancels', async ({ page }) => {
+test('closing the dialog during log-in really cancels it', async ({ page }) => {
   const person = await newAccount(page);
   const { held, letGo } = await holdCalls(page, '/auth/login', { answered: true });
   const open = page.getByRole('banner').getByRole('button', { name: 'Log In' });
@@ -26,7 +26,7 @@ test('closing the dialog while the answer is on its way really cancels', async (
   await expect(page).toHaveURL('/homepage');
 });
 
-test('what is missing or wrong is said once, at its field, until that field changes', async ({
+test('each missing or wrong entry shows one message at its field until that field changes', async ({
   page,
   allowErrors,
 }) => {
@@ -69,9 +69,7 @@ test('what is missing or wrong is said once, at its field, until that field chan
   await expect(alerts).toHaveText(['Password is empty.']);
 });
 
-test('the dialog keeps the name and the email when it is closed, and never the password', async ({
-  page,
-}) => {
+test('a closed dialog keeps the name and the email, but never the password', async ({ page }) => {
   const { name, email, password } = newDetails();
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
@@ -92,7 +90,9 @@ test('the dialog keeps the name and the email when it is closed, and never the p
   await expect(dialog.getByLabel('Email')).toHaveValue('');
 });
 
-test('the dialog helps password managers, and keeps the email between modes', async ({ page }) => {
+test('the dialog supports password managers and keeps the email when the mode changes', async ({
+  page,
+}) => {
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Name')).toHaveAttribute('autocomplete', 'name');
@@ -113,7 +113,7 @@ test('the dialog helps password managers, and keeps the email between modes', as
   await expect(page.getByRole('dialog', { name: 'Create an Account' })).toBeVisible();
 });
 
-test('each answer that is no log-in has its words until the next try', async ({
+test('each failed log-in shows its own message until the next try', async ({
   page,
   allowErrors,
 }) => {

@@ -6,7 +6,7 @@ import { overflow } from '../support/look.ts';
 import { logPast, storedMoods } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Presses a button that downloads a file; gives the file's name and bytes. */
+/** Presses a download button; returns the file's name and bytes. */
 const downloaded = async (page: Page, button: string) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -19,7 +19,7 @@ const PAST = [
   ['2026-03-02T12:00:00Z', 25],
 ] as const;
 
-test('gives everything as one file, as tables, and for a clinic with or without a name', async ({
+test('all data can be downloaded as one file, as tables, and for a clinic with or without the name', async ({
   page,
   context,
   person,
@@ -59,7 +59,7 @@ test('gives everything as one file, as tables, and for a clinic with or without 
   expect(Object.keys(unzipSync(lines.bytes))).toContain('Observation.ndjson');
 });
 
-test('says what is wrong with a file that is none of ours, and brings entries back from one, by keyboard', async ({
+test('a foreign file gets an explanation, and entries can be restored from an export by keyboard', async ({
   page,
   context,
   person,

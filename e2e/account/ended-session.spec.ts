@@ -3,7 +3,7 @@ import { reload, settled } from '../support/clock.ts';
 import { MOOD_PAGE, storedMoods } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** How many answers are kept on this device for a view without a connection. */
+/** How many answers are stored on this device for offline use. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('evenkeel-queries');
@@ -19,7 +19,7 @@ const logInAtGate = async (page: Page, person: { email: string; password: string
   await submitLogIn(page, person);
 };
 
-test('a session ended elsewhere leads to the gate; what was typed is there for the same person, and nothing of them for somebody else', async ({
+test('a session ended elsewhere leads to the gate; unsent text reappears for the same person and nobody else', async ({
   page,
   allowErrors,
 }) => {
@@ -47,7 +47,7 @@ test('a session ended elsewhere leads to the gate; what was typed is there for t
   await expect(page.getByRole('main')).not.toContainText(person.email);
 });
 
-test('after a session was ended elsewhere, what was looked at is gone, and what was not sent waits for the same person', async ({
+test('after a session was ended elsewhere, viewed data is gone and unsent entries wait for the same person', async ({
   page,
   context,
   person,
@@ -70,7 +70,7 @@ test('after a session was ended elsewhere, what was looked at is gone, and what 
   await expect.poll(() => storedMoods(page, person.userId)).toMatchObject([{ mood: 75 }]);
 });
 
-test('what a session that was ended elsewhere left can be removed from the device', async ({
+test('the data left by a session ended elsewhere can be removed from the device', async ({
   page,
   person,
   allowErrors,

@@ -7,7 +7,7 @@ import { expect, test, visit } from '../warm.ts';
 const offer = (page: Page) =>
   page.getByRole('dialog', { name: 'Take along what you entered as a guest?' });
 
-/** Somebody with an account logs a mood as a guest, and logs in from the settings of the guest. */
+/** Somebody with an account logs a mood as a guest, then logs in from the guest's settings. */
 const logInAsGuestWithMood = async (page: Page) => {
   const person = await newAccount(page);
   const guestId = await guest(page);
@@ -21,7 +21,7 @@ const logInAsGuestWithMood = async (page: Page) => {
   return { ...person, guestId };
 };
 
-test('what a guest entered comes along to the account', async ({ page }) => {
+test('entries made as a guest can be taken along to the account', async ({ page }) => {
   const { userId, email, guestId } = await logInAsGuestWithMood(page);
   await expectAccessible(page);
   expect(await storedMoods(page, userId)).toEqual([]);
@@ -35,7 +35,7 @@ test('what a guest entered comes along to the account', async ({ page }) => {
   expect((await page.request.get(`/api/mood/all/${guestId}`)).status()).toBe(403);
 });
 
-test('what was left can be deleted later', async ({ page }) => {
+test('guest entries that were not taken along can be deleted later', async ({ page }) => {
   const { userId } = await logInAsGuestWithMood(page);
   await offer(page).getByRole('button', { name: 'Not now' }).click();
   await expect(offer(page)).toBeHidden();
@@ -48,7 +48,7 @@ test('what was left can be deleted later', async ({ page }) => {
   expect(await storedMoods(page, userId)).toEqual([]);
 });
 
-test('what a guest did not send is mentioned, and sent for the account only when it is taken along', async ({
+test('unsent guest entries are mentioned, and sent to the account only if they are taken along', async ({
   page,
   allowErrors,
 }) => {

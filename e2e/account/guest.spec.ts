@@ -2,7 +2,7 @@ import { guest, submitLogIn } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('deleting the account asks for the password, leaves nothing, and is told once, on the first page', async ({
+test('deleting the account asks for the password, leaves nothing, and is confirmed once on the landing page', async ({
   page,
   person,
   allowErrors,
@@ -29,7 +29,7 @@ test('deleting the account asks for the password, leaves nothing, and is told on
   await expect(said).toBeHidden();
 });
 
-test('a guest deletes everything with one confirmation, which begins at the way to stay', async ({
+test('a guest deletes everything with one confirmation, which has the focus on staying', async ({
   page,
 }) => {
   await guest(page);
@@ -42,7 +42,7 @@ test('a guest deletes everything with one confirmation, which begins at the way 
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('logging out without a connection clears the device now and the server later', async ({
+test('logging out offline clears the device now and the server later', async ({
   page,
   context,
   person,
@@ -64,7 +64,7 @@ test('logging out without a connection clears the device now and the server late
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
 
-test('logging out asks first when something was not sent yet, and staying keeps it', async ({
+test('logging out with unsent entries asks first, and staying keeps them', async ({
   page,
   context,
   person,
@@ -96,9 +96,7 @@ test('logging out asks first when something was not sent yet, and staying keeps 
   expect(await kept.json()).toEqual([]);
 });
 
-test('a guest is told that logging out is for good, and is led to making an account', async ({
-  page,
-}) => {
+test('a guest who logs out is warned that it is final and offered an account', async ({ page }) => {
   await guest(page);
   await visit(page, '/homepage');
   await expect(page.getByText('You are here as a guest.')).toBeVisible();

@@ -19,16 +19,16 @@ const hasFocusAround = (place: Locator) =>
     activeElement === body ? false : activeElement?.contains(parentElement),
   );
 
-/** How far down the page something is, in px. */
+/** Distance from the top of the page, in px. */
 const depthOf = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-/** Whether another press at the same spot would press something. */
+/** Whether clicking again at the same spot would hit a button or link. */
 const isButtonUnderPointer = (page: Page) =>
   page.evaluate(() => document.querySelector('button:hover, a:hover') !== null);
 
 journey(
-  'signing up lasts over a reload, and logging out reaches every tab',
+  'signing up survives a reload, and logging out reaches every tab',
   async ({ page, context }) => {
     const { name } = await signUp(page);
     await reload(page);
@@ -45,7 +45,7 @@ journey(
 );
 
 journey(
-  'a guest makes an account, stays the same person, and finds their entries on another device',
+  'a guest who makes an account keeps their identity and finds their entries on another device',
   async ({ page, newDevice }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Try it without an account' }).click();
@@ -88,7 +88,7 @@ journey(
   },
 );
 
-test('the gate is at the page itself and opens it after logging in', async ({ page }) => {
+test('the gate appears on the page itself and opens it after logging in', async ({ page }) => {
   const person = await newAccount(page);
   await visit(page, '/features/quiz/weekly');
   await expect(page.getByRole('main')).toContainText('Please log in to take the quiz.');

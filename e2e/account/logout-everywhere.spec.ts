@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('one button ends all sessions, and other tabs follow', async ({
+test('one button ends all sessions, including those in other tabs', async ({
   page,
   context,
   person: { userId },
@@ -31,7 +31,7 @@ test('one button ends all sessions, and other tabs follow', async ({
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
 
-test('a calendar address can be ended also while the server does not say whether there is one', async ({
+test('a calendar address can be ended even before the server has said whether one exists', async ({
   page,
   person: { userId },
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, newAccount, newDetails, signIn } from '../fix
 import { endSession } from '../support/end-session.ts';
 import { test } from '../support/with-provider.ts';
 
-/** Presses the one button of the provider's page. */
+/** Presses the only button on the provider's page. */
 const goOn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'The clinic' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -19,14 +19,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a first login makes an account and opens the page that was asked for; it is deleted after one more login', async ({
+test('a first clinic login makes an account and opens the requested page; deleting needs another login', async ({
   page,
   provider,
   allowErrors,
 }) => {
   allowErrors(/40[09]/);
 
-  await test.step('a login that does not end well says so, and leaves the ways to go on', async () => {
+  await test.step('a failed login says so and leaves other ways to continue', async () => {
     const { email } = await newAccount(page);
     provider.person = { sub: randomUUID(), name: 'Robin', email, email_verified: true };
     await page.goto('/features/goals');
@@ -34,7 +34,7 @@ test('a first login makes an account and opens the page that was asked for; it i
     await expectAccessible(page);
     await logInWithClinic(page);
     await expect(page.getByRole('alert')).toContainText('already an account with this email');
-    // Nothing of what the provider sent is in the address or the history.
+    // Nothing the provider sent remains in the address or the history.
     await expect(page).toHaveURL('/login/callback');
     await expectAccessible(page);
     await page.goto('/login/callback?error=access_denied&state=nobody-began-this');
@@ -69,7 +69,7 @@ test('a first login makes an account and opens the page that was asked for; it i
   expect((await page.request.get('/auth/me')).status()).toBe(401);
 });
 
-test('somebody with an account connects the clinic, and logs in with it from then on', async ({
+test('somebody with an account connects the clinic and then logs in with it', async ({
   page,
   provider,
   allowErrors,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, logIn, test } from '../fixtures.ts';
 import { endSession } from '../support/end-session.ts';
 import { visit } from '../warm.ts';
 
-/** Gives a page an authenticator as a phone has one, which finds its person without a name. */
+/** Adds a virtual authenticator like a phone's, with discoverable credentials. */
 const withAuthenticator = async (
   page: Page,
 ): Promise<{ cdp: CDPSession; authenticatorId: string }> => {
@@ -34,7 +34,7 @@ const askForPasskey = async (page: Page): Promise<void> => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a passkey is made, logs in without typing, is renamed and removed; a copy of it is refused and mentioned', async ({
+test('a passkey can be made, used without typing, renamed and removed; a copy is refused and reported', async ({
   page,
   person,
   allowErrors,
@@ -58,7 +58,7 @@ test('a passkey is made, logs in without typing, is renamed and removed; a copy 
   await askForPasskey(page);
   await expect(heading).toHaveText(`Hello, ${person.name}`);
 
-  await test.step('the copy was made before the passkey was used', async () => {
+  await test.step('a copy made before the passkey was used is detected', async () => {
     const { credentialId } = before;
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: before });
@@ -83,7 +83,7 @@ test('a passkey is made, logs in without typing, is renamed and removed; a copy 
   await expect(page.getByText('Evenkeel does not know this passkey.')).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('a passkey that nobody chooses leaves the other ways to log in', async () => {
+  await test.step('choosing no passkey leaves the other ways to log in', async () => {
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page.getByText('No passkey was chosen.')).toBeVisible();

@@ -10,7 +10,7 @@ const openLogIn = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
 };
 
-/** Signs up as a person does, up to the page on which the account is made. */
+/** Starts a sign-up through the pages, up to the hint about the mail. */
 const beginSignUp = async (page: Page, details: ReturnType<typeof newDetails>): Promise<void> => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
@@ -29,7 +29,7 @@ const makeAccount = async (page: Page, link: string, password: string): Promise<
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a sign-up goes on in a mail, whose link makes the account once', async ({
+test('a sign-up continues in a mail, whose link makes the account once', async ({
   page,
   newDevice,
   mails,
@@ -59,7 +59,7 @@ test('a sign-up goes on in a mail, whose link makes the account once', async ({
   ).toBeFocused();
 });
 
-test('a new password comes by a link that works once, and ends all sessions', async ({
+test('a new password is set through a link that works once, and all sessions end', async ({
   page,
   newDevice,
   mails,
@@ -108,7 +108,7 @@ test('a new password comes by a link that works once, and ends all sessions', as
   const otherTab = await elsewhere.context().newPage();
   await otherTab.goto('/homepage');
   await expect(otherTab.getByText('Your session has ended.')).toBeVisible();
-  // The page knows that the session has ended, and keeps what was typed.
+  // The page has noticed that the session ended, but still shows the typed text.
   await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
   await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveValue(
     'a river at dusk',

@@ -5,7 +5,7 @@ import { expectAccessible, test as journey, submitLogIn } from '../fixtures.ts';
 import { authenticatorOf } from '../support/therapists.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Puts the time at which somebody gave the second factor back by an hour. */
+/** Moves the person's second-factor confirmation back by one hour. */
 const giveAnHourAgo = (dataDir: string, userId: string): void => {
   const database = new Database(path.join(dataDir, 'evenkeel.db'), { timeout: 10_000 });
   const given = new Date(Date.now() - 3_600_000).toISOString();
@@ -68,7 +68,7 @@ journey(
   },
 );
 
-test('what was given long ago is asked for again before the download, which then goes on', async ({
+test('a download asks for the second factor again if the last time is long ago, then continues', async ({
   page,
   server,
   person,

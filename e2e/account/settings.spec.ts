@@ -8,7 +8,7 @@ const bannerLogOut = (page: Page) =>
 const isButtonUnderPointer = (page: Page) =>
   page.evaluate(() => document.querySelector('button:hover, a:hover') !== null);
 
-test('ending a session says so in its place, keeps the focus there, and moves nothing', async ({
+test('ending a session is confirmed in its place, keeps the focus there, and shifts nothing', async ({
   page,
   server,
   person: { email, password },
@@ -34,7 +34,7 @@ test('ending a session says so in its place, keeps the focus there, and moves no
   await expect(ended).toBeHidden();
 });
 
-test('what is wrong with a password is said once, at its field, until it is changed', async ({
+test('each mistake with a password is reported once, at its field, until it is corrected', async ({
   page,
   person,
   allowErrors,
@@ -58,10 +58,7 @@ test('what is wrong with a password is said once, at its field, until it is chan
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('logging out asks first when something was typed and not sent', async ({
-  page,
-  person: _,
-}) => {
+test('logging out with unsent text asks first', async ({ page, person: _ }) => {
   await visit(page, '/features/focus-mood-tracker');
   await page.getByLabel('Why?').fill('Half a sentence');
   await bannerLogOut(page).click();
@@ -74,7 +71,9 @@ test('logging out asks first when something was typed and not sent', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('when the next day starts is not passed on to whoever comes next', async ({ page }) => {
+test('the start of the next day is not inherited by the next person who signs in', async ({
+  page,
+}) => {
   await signIn(page);
   await visit(page, '/settings');
   const hour = page.getByLabel('My day starts at');

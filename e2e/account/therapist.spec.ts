@@ -17,7 +17,7 @@ const invite = async (dataDir: string, origin: string): Promise<string> => {
   return /Link: (\S+)/.exec(stdout)?.[1] ?? '';
 };
 
-test('a therapist signs up with an invitation, and logs in with a code and a recovery code', async ({
+test('a therapist signs up with an invitation and logs in with a code or a recovery code', async ({
   page,
   server: { dataDir, url },
   allowErrors,
@@ -62,7 +62,7 @@ test('a therapist signs up with an invitation, and logs in with a code and a rec
   await expect(page.getByText('Make a code below.')).toBeVisible();
 
   const logIn = async (): Promise<void> => {
-    // Away from the app, whose reads would else come after the session.
+    // Leave the app first: its reads would otherwise come after the logout.
     await page.goto(`${url}/api/health`);
     await page.request.post(`${url}/auth/logout`);
     await page.evaluate(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { moodEndpoints } from '#contract/mood.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the calls of the contract are explained at /api/docs', async ({ page }) => {
+test('/api/docs explains the API calls', async ({ page }) => {
   await page.goto('/api/docs');
   const { method, path, summary } = moodEndpoints.submit;
   const call = page.locator('.opblock', { hasText: path });

@@ -13,7 +13,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const top = (page: Page) => page.getByRole('region', { name: 'Top Distractions' });
 
-/** How often each type was logged, as the server counts once the page is at rest. */
+/** How often each type was logged according to the server, once the page is at rest. */
 const counts = async (page: Page, userId: string): Promise<Record<string, number>> => {
   await settled(page);
   const reply = await page.request.get(`/api/distraction/summary/${userId}`);
@@ -21,7 +21,7 @@ const counts = async (page: Page, userId: string): Promise<Record<string, number
   return Object.fromEntries(list.map(({ _id, count }) => [_id, count]));
 };
 
-test('one tap logs a distraction, says so with the time, and the dashboard counts it', async ({
+test('one tap logs a distraction, confirms it with the time, and adds it to the dashboard', async ({
   page,
   person,
 }) => {
@@ -50,7 +50,7 @@ test('one tap logs a distraction, says so with the time, and the dashboard count
   ]);
 });
 
-test('without a connection it is kept, counted on the dashboard, and sent once when there is one', async ({
+test('an offline distraction is stored, counted on the dashboard, and sent once when online', async ({
   page,
   context,
   person,
@@ -78,7 +78,7 @@ test('without a connection it is kept, counted on the dashboard, and sent once w
   expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });
 });
 
-test('without a user id nothing is sent, and it says why', async ({ page, person }) => {
+test('without a user id nothing is sent, and the page says why', async ({ page, person }) => {
   await visit(page, FOCUS_PAGE);
   await page.evaluate(() => localStorage.removeItem('userId'));
   await tap(page, 'Thoughts');
@@ -88,7 +88,7 @@ test('without a user id nothing is sent, and it says why', async ({ page, person
   expect(await counts(page, person.userId)).toEqual({});
 });
 
-test('a refused one says so in place, and trying again logs it once', async ({
+test('a refused distraction is reported in place, and trying again logs it once', async ({
   page,
   person,
   allowErrors,
@@ -108,7 +108,7 @@ test('a refused one says so in place, and trying again logs it once', async ({
   expect(await counts(page, person.userId)).toEqual({ Thoughts: 1 });
 });
 
-test('a refused one can be corrected', async ({ page, person, allowErrors }) => {
+test('a refused distraction can be corrected', async ({ page, person, allowErrors }) => {
   allowErrors(/400/);
   await visit(page, FOCUS_PAGE);
   await setTime(page, Date.now() + 2 * DAY_MS);

@@ -12,7 +12,7 @@ const beGuest = async (page: Page): Promise<void> => {
   await expect(card(page)).toBeVisible();
 };
 
-test('three answers make a first task and a first routine, and nobody is asked again', async ({
+test('three answers make a first task and a first routine, and the questions do not return', async ({
   page,
 }) => {
   await beGuest(page);
@@ -24,7 +24,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await expect(card(page)).toContainText('Question 2 of 3');
   await page.getByLabel('I get up at about').fill('06:40');
 
-  await test.step('a reload loses no answer', async () => {
+  await test.step('a reload keeps the answers', async () => {
     await reload(page);
     await expect(card(page)).toContainText('Question 2 of 3');
     await expect(page.getByLabel('I get up at about')).toHaveValue('06:40');
@@ -42,7 +42,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
   await press(page, 'OK');
   await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(nextTask(page)).toContainText('Stand up and open a window');
-  // No hole is left where the questions were.
+  // The questions leave no gap behind.
   const top = async (place: string): Promise<number> =>
     (await page.locator(place).first().boundingBox())?.y ?? 0;
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -61,7 +61,7 @@ test('three answers make a first task and a first routine, and nobody is asked a
 });
 
 journey(
-  'a new person signs up and skips every question by the keyboard alone, and something is ready all the same',
+  'a new person signs up and skips every question by keyboard alone, and still gets a first day',
   async ({ page }) => {
     const { name, email, password } = newDetails();
     await page.goto('/');
@@ -89,7 +89,7 @@ journey(
   },
 );
 
-test('whoever wants none of it closes the questions for good', async ({ page }) => {
+test('the questions can be closed for good', async ({ page }) => {
   await beGuest(page);
   await press(page, 'Close, without setting up');
   await expect(card(page)).toHaveCount(0);
@@ -101,11 +101,7 @@ test('whoever wants none of it closes the questions for good', async ({ page }) 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the answers given without a connection are sent later', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
+test('answers given offline are sent later', async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await beGuest(page);
   await context.setOffline(true);

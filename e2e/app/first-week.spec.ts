@@ -21,12 +21,12 @@ const test = base.extend<{ server: ShiftedServer }>({
 
 const widget = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('a new person’s first week: everything is found, adds up, and is kept with an account', async ({
+test('a new person’s first week: everything is found, adds up, and is saved to an account', async ({
   page,
   server,
 }) => {
   test.setTimeout(240_000);
-  /** Server and browser go on to a day of this week, 1 to 7; the seventh is today. */
+  /** Moves server and browser to a day of this week, 1 to 7; day 7 is today. */
   const goToDay = (day: number): Promise<void> => server.goBack(DAYS - day, page);
 
   await goToDay(1);
@@ -34,7 +34,7 @@ test('a new person’s first week: everything is found, adds up, and is kept wit
   await page.getByRole('button', { name: 'Try it without an account' }).click();
   await expect(page).toHaveURL('/homepage');
   const userId = (await page.evaluate(() => localStorage.getItem('userId'))) ?? '';
-  /** Asks for tasks and completes the first one, so that it is stored. */
+  /** Generates tasks and completes the first one, so that it is stored. */
   const doFirstSmartTask = async (): Promise<void> => {
     await openRoutine(page);
     await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
 
-test('the page has its panels, and its parts lead to the CPT and to the Pomodoro timer', async ({
+test('the tracker shows its panels, and its parts lead to the CPT and the Pomodoro timer', async ({
   page,
   person: _,
 }) => {
@@ -36,7 +36,7 @@ test('the page has its panels, and its parts lead to the CPT and to the Pomodoro
   await expect(page).toHaveURL(`${FOCUS_PAGE}/pomodoro`);
 });
 
-test('a test that runs has the whole window, and gives it back when it is stopped', async ({
+test('a running test fills the window and gives it back when stopped', async ({
   page,
   person: _,
 }) => {
@@ -54,7 +54,7 @@ test('a test that runs has the whole window, and gives it back when it is stoppe
   }
 });
 
-test('with one thing at a time the check-in is alone, and the rest is one press away', async ({
+test('one thing at a time shows only the check-in; the rest is one press away', async ({
   page,
   person: _,
 }) => {
@@ -67,7 +67,7 @@ test('with one thing at a time the check-in is alone, and the rest is one press 
   await expect(page.getByText(/^Logged: Phone, /)).toBeVisible();
 });
 
-test('what a tap says moves nothing at any width, and there are no barriers', async ({
+test('logging a distraction shifts nothing at any width, and there are no barriers', async ({
   page,
   person: _,
 }) => {

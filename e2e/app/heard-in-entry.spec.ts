@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection, danger in the reason of a mood is heard once that is kept, and lines and the chat are offered', async ({
+test('danger in the reason of an offline mood is noticed once it is saved, and lines and the chat are offered', async ({
   page,
   context,
   person: _,
@@ -33,7 +33,7 @@ test('without a connection, danger in the reason of a mood is heard once that is
   await expect(help(page).getByRole('link', { name: 'Call 3114' })).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   await expect(submit).toBeFocused();
-  // A press on its middle that would land on the part fails.
+  // The trial click fails if the help section covers the button's center.
   await submit.click({ trial: true, timeout: 5_000 });
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('without a connection, danger in the reason of a mood is heard once that is
   await help(page).getByRole('button', { name: 'Put away' }).click();
   await expect(help(page)).toHaveCount(0);
 
-  await test.step('what is not English is heard as well', async () => {
+  await test.step('danger is noticed in other languages too', async () => {
     await checkIn(page, 1, 'Ich will nicht mehr leben');
     await expect(help(page)).toBeVisible();
     await help(page).getByRole('link', { name: 'Write in the chat' }).click();
@@ -55,7 +55,7 @@ test('without a connection, danger in the reason of a mood is heard once that is
 });
 
 warm(
-  'danger in what happened instead of a ritual is heard, and what is harmless is not',
+  'danger in what happened instead of a ritual is noticed; harmless text is not flagged',
   async ({ page, person: _ }) => {
     await page.setViewportSize(PHONE);
     const keep = async (happened: string): Promise<void> => {

@@ -19,7 +19,7 @@ const CARDS = [
 const cardOf = (page: Page, title: string) =>
   page.locator('[data-feature]').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('shows the product, its six features and the footer', async ({ page }) => {
+test('the landing page shows the product, its six features and the footer', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('banner')).toContainText('Evenkeel');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -41,7 +41,7 @@ test('shows the product, its six features and the footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Evenkeel. All Rights Reserved');
 });
 
-test('opens the dialog in the mode that was asked for, and closes it again', async ({ page }) => {
+test('the dialog opens in the requested mode and closes again', async ({ page }) => {
   await visit(page, '/');
   for (const [button, title] of [
     ['Log In', 'Welcome Back'],
@@ -62,7 +62,7 @@ test('opens the dialog in the mode that was asked for, and closes it again', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-journey('stays light however long it is open', async ({ page }) => {
+journey('the landing page loads no more scripts however long it is open', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -76,7 +76,7 @@ journey('stays light however long it is open', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(first.length);
 });
 
-test('leads from a card through the dialog to its feature, and greets by name', async ({
+test('a card leads through the dialog to its feature, and Today greets by name', async ({
   page,
 }) => {
   const person = await newAccount(page, { name: 'Ada' });
@@ -89,7 +89,7 @@ test('leads from a card through the dialog to its feature, and greets by name', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada');
 });
 
-test('leads a signed-in person straight to their day and to each feature', async ({
+test('the landing page takes a signed-in person straight to their day and to each feature', async ({
   page,
   person: _,
 }) => {
@@ -104,7 +104,7 @@ test('leads a signed-in person straight to their day and to each feature', async
   await expect(page).toHaveURL('/homepage');
 });
 
-test('is tried without an account, and says plainly that a guest cannot be made without a connection', async ({
+test('trying Evenkeel without an account works online; offline the page says that it needs a connection', async ({
   page,
   context,
   allowErrors,

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../warm.ts';
 
-test('a link is followed without another load of the app, back again, and into a tab of its own', async ({
+test('a link opens without reloading the app, can be gone back from, and opens in a new tab', async ({
   page,
   person: _,
 }) => {
@@ -16,7 +16,7 @@ test('a link is followed without another load of the app, back again, and into a
   const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
   await settings.click();
   await expect(heading).toBeVisible();
-  // Going where one is makes no entry that would have to be gone back through.
+  // Following a link to the current page adds no history entry.
   await settings.click();
   await page.goBack();
   await expect(page).toHaveURL(here);

@@ -9,13 +9,13 @@ const complete = (page: Page, title: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('Today leads to planning a day on which nothing is planned', async ({ page, person: _ }) => {
+test('Today leads to planning when nothing is planned', async ({ page, person: _ }) => {
   await visit(page, '/homepage');
   await card(page).getByRole('link', { name: 'Plan my day' }).click();
   await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeFocused();
 });
 
-test('what is completed on Today is told and can be undone, and a second tap completes nothing more', async ({
+test('completing a task on Today is announced and can be undone, and a second tap completes nothing more', async ({
   page,
   person,
 }) => {
@@ -35,7 +35,7 @@ test('what is completed on Today is told and can be undone, and a second tap com
   const undo = card(page).getByRole('button', { name: 'Undo completing First' });
   await expect(undo).toBeFocused();
   await expectAccessible(page);
-  // The second Enter of two neither completes the next one nor takes back the first.
+  // A second Enter neither completes the next task nor undoes the first.
   await page.keyboard.press('Enter');
   const before = await complete(page, 'Second').boundingBox();
   await pass(page, 350);
@@ -59,12 +59,12 @@ test('what is completed on Today is told and can be undone, and a second tap com
   await page.mouse.move(5, 5);
   await pass(page, 7_000);
   await expect(undo).toHaveCount(0);
-  // The line that had the focus is gone, and the part around it has it.
+  // The line with the focus is gone; the focus moved to its section.
   await expect(card(page).getByRole('heading', { name: 'Next task' })).toBeFocused();
   await complete(page, 'Second').click();
   expect(await completed()).toEqual(['First', 'Second']);
 
-  // All of today is done: one quiet drawing, and "Undo" has the focus.
+  // Everything for today is done: one quiet drawing, with the focus on "Undo".
   await expect(card(page)).toContainText('Everything on today’s list is completed.');
   await expect(card(page).locator('svg[viewBox="0 0 120 84"]')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Undo completing Second' })).toBeFocused();

@@ -6,11 +6,11 @@ for (const [of, name] of [
   ['Promise', 'withResolvers'],
   ['URL', 'canParse'],
 ] as const)
-  test(`a browser without ${of}.${name} gets a page that says so, with the crisis lines`, async ({
+  test(`a browser without ${of}.${name} gets a page that says so and lists the crisis lines`, async ({
     page,
     allowErrors,
   }) => {
-    // What of the app had begun to load.
+    // Parts of the app may already have started to load.
     allowErrors(/./);
     await page.addInitScript(
       ([holder, missing]) => Reflect.deleteProperty(Reflect.get(globalThis, holder), missing),
@@ -26,7 +26,7 @@ for (const [of, name] of [
     await expect(page.getByRole('link', { name: '999' }).first()).toBeVisible();
   });
 
-test('the page for older browsers has no barriers, and leads back to the app', async ({ page }) => {
+test('the page for old browsers has no barriers and leads back to the app', async ({ page }) => {
   await page.goto('/old-browser.html');
   await page.getByText('United Kingdom', { exact: true }).click();
   await expectAccessible(page);

@@ -25,9 +25,7 @@ const boxOf = async (place: ReturnType<Page['locator']>) => {
   return { ...box, end: box.y + box.height };
 };
 
-test('the bar leads to the pages that are used most, and its menu to all of them', async ({
-  page,
-}) => {
+test('the bar leads to the most used pages, and its menu to all of them', async ({ page }) => {
   await visit(page, '/homepage');
   for (const [name, path] of [
     ['Routine', '/features/routine-builder'],
@@ -55,7 +53,7 @@ test('the bar leads to the pages that are used most, and its menu to all of them
   await expect(menu).toBeHidden();
 });
 
-test('the bar and the note about what waits cover neither the end of a page nor what has the focus', async ({
+test('the bar and the note about waiting entries cover neither the end of the page nor the focus', async ({
   page,
   context,
   allowErrors,
@@ -82,7 +80,7 @@ test('the bar and the note about what waits cover neither the end of a page nor 
   }
 });
 
-test('on a phone most of the chat is messages, and its field is in view on its side and above the keyboard', async ({
+test('on a phone the chat is mostly messages, and its field stays in view in landscape and above the keyboard', async ({
   page,
 }) => {
   await visit(page, '/features/chat');
@@ -105,7 +103,7 @@ test('on a phone most of the chat is messages, and its field is in view on its s
   await expect(bar(page)).toBeVisible();
 });
 
-test('with text at 200% no item of the bar lies on another one', async ({ page }) => {
+test('with text at 200% the items of the bar do not overlap', async ({ page }) => {
   await visit(page, '/homepage');
   for (const width of [390, 320]) {
     await page.setViewportSize({ ...PHONE, width });
@@ -139,7 +137,7 @@ test('in a low window, as with high zoom, the bar scrolls with the page', async 
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test('going back closes the question of logging out, and leaves the page to be used', async ({
+test('going back closes the question about logging out and leaves the page usable', async ({
   page,
 }) => {
   await visit(page, '/homepage');

@@ -7,12 +7,12 @@ import { pressIn } from '../support/player.ts';
 import { addTask, ROUTINE_PAGE, rowOf } from '../support/routine.ts';
 import { visit } from '../warm.ts';
 
-test('over plain http in a home network a guest sets up a day and keeps mood, task, routine and talk, and every page opens', async ({
+test('over plain http at home a guest sets up a day, entries are saved, and every page opens', async ({
   page,
   server,
   allowErrors,
 }) => {
-  // The browser says for each page that this header counts over https alone.
+  // The browser warns on every page that this header needs https.
   allowErrors(/Cross-Origin-Opener-Policy/);
   const home = `http://evenkeel.test:${new URL(server.url).port}`;
   await page.goto(home);
@@ -47,11 +47,11 @@ test('over plain http in a home network a guest sets up a day and keeps mood, ta
     await visit(page, path);
     await expect(heading(page), path).toContainText(title);
   }
-  // The last of them is the chat.
+  // The last page is the chat.
   await say(page, 'The bus was loud today');
   await expect(own(page)).toHaveText([/The bus was loud today/]);
 
-  // What the server has, not only this device.
+  // Clear the device, so that everything comes from the server.
   await settled(page);
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases())

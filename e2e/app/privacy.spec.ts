@@ -1,7 +1,7 @@
 import { signIn } from '../support/people.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('everybody can read what is kept, from the landing page and when signed in', async ({
+test('everyone can read what is stored, from the landing page and when signed in', async ({
   page,
 }) => {
   await visit(page, '/');

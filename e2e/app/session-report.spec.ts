@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Has the page believe that its tab was hidden or shown, as the browser would. */
+/** Makes the page believe that its tab was hidden or shown, as the browser would. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((now) => {
     if (now === 'hidden')
@@ -21,7 +21,7 @@ const openToday = async (page: Page): Promise<void> => {
 };
 
 journey(
-  'a tab reports each of its sessions once, in whole seconds, also one that ends without a connection',
+  'a tab reports each of its sessions once, in whole seconds, even if it ends offline',
   async ({ page, context, person, server, allowErrors }) => {
     allowErrors(NO_ANSWER);
     const sessions = () => storedSessions(server, person.userId);
@@ -35,7 +35,7 @@ journey(
     });
 
     await journey.step(
-      'a page that goes twice ends one session, and one that comes back begins another',
+      'a page hidden twice ends one session, and one that returns starts another',
       async () => {
         await page.evaluate(() => {
           const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -52,10 +52,10 @@ journey(
       },
     );
 
-    await journey.step('without a connection, it is sent the next time', async () => {
+    await journey.step('a session that ends offline is sent next time', async () => {
       await openToday(page);
       await context.setOffline(true);
-      // The page learns of it a moment later; until then its last report leaves as a beacon.
+      // The page notices a moment later; until then its last report would leave as a beacon.
       await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
       await page.goto('about:blank');
       expect(sessions()).toHaveLength(2);
@@ -64,7 +64,7 @@ journey(
       await expect.poll(sessions).toHaveLength(3);
     });
 
-    await journey.step('closing the tab reports its last change, to hidden, as well', async () => {
+    await journey.step('closing the tab also reports its last change to hidden', async () => {
       const hidden = () => storedVisibility(server, person.userId).filter((row) => !row.visible);
       const before = hidden().length;
       await page.close();
@@ -84,7 +84,7 @@ test('logging out reports the sessions of all tabs before it ends them', async (
   await visit(page, '/homepage');
   const other = await context.newPage();
   await openToday(other);
-  // Logging out waits for the other tab for a second at most.
+  // With the clock stopped, the wait of up to a second for the other tab does not expire.
   await holdClock(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
@@ -96,7 +96,7 @@ test('logging out reports the sessions of all tabs before it ends them', async (
   expect(storedSessions(server, person.userId)).toHaveLength(2);
 });
 
-test('each change of visibility is reported, those without a connection later and in silence', async ({
+test('each visibility change is reported, offline ones later and silently', async ({
   page,
   context,
   person,
@@ -123,7 +123,7 @@ test('each change of visibility is reported, those without a connection later an
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
 });
 
-test('what the server refuses of it is dropped without a word', async ({
+test('refused session reports are dropped silently', async ({
   page,
   person,
   server,
@@ -142,12 +142,12 @@ test('what the server refuses of it is dropped without a word', async ({
 });
 
 journey(
-  'a session whose hidden page was ended without a word is sent half a day later',
+  'a session of a hidden page that crashed is sent half a day later',
   async ({ page, context, person, server }) => {
     await openToday(page);
     await turn(page, 'hidden');
     await settled(page);
-    // The other page has to see what the first one keeps, or its crash could be quicker than the disk.
+    // Wait until the other page sees the stored note; otherwise the crash could come before it is on disk.
     const later = await context.newPage();
     await openToday(later);
     const notes = () =>

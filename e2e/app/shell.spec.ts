@@ -6,7 +6,7 @@ import { askAgain, dayFromNow, giveTasks } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('the gate of every address names the page', async ({ page }) => {
+test('the gate at every address names the page', async ({ page }) => {
   const open = new Set<string>(OPEN_PAGES.map(([path]) => path));
   for (const [path, title, tab = title] of PAGES.filter(([path]) => !open.has(path))) {
     await visit(page, path);
@@ -16,7 +16,7 @@ test('the gate of every address names the page', async ({ page }) => {
   }
 });
 
-test('any other address is not found, whatever its letters look like, and leaves a signed-in person the menu', async ({
+test('any other address shows Not Found regardless of letter case, and a signed-in person keeps the menu', async ({
   page,
   allowErrors,
 }) => {
@@ -42,7 +42,7 @@ test('any other address is not found, whatever its letters look like, and leaves
   await expect(heading(page)).toHaveText('Quiz');
 });
 
-test('an address with a slash at its end is that page', async ({ page }) => {
+test('an address with a trailing slash opens the same page', async ({ page }) => {
   await guest(page);
   for (const [path, title] of [
     ['/dashboard/', 'Your Dashboard'],
@@ -55,7 +55,7 @@ test('an address with a slash at its end is that page', async ({ page }) => {
   }
 });
 
-test('the top bar leads everywhere, marks the page, moves the focus, and no item in it outranks another one or moves', async ({
+test('the top bar leads everywhere, marks the page, moves the focus, and no item outranks another or moves', async ({
   page,
 }) => {
   await guest(page);
@@ -103,7 +103,7 @@ test('the top bar leads everywhere, marks the page, moves the focus, and no item
   await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
 });
 
-test('the top bar is one row at 1280 px, with the word of the safety plan, and also beside a running timer and with the medication log on', async ({
+test('the top bar is one row at 1280 px with its safety plan text, a running timer and the medication log', async ({
   page,
   person: { userId },
 }) => {
@@ -134,7 +134,7 @@ test('the top bar is one row at 1280 px, with the word of the safety plan, and a
   expect((await middles()).size).toBe(1);
 });
 
-test('the page is marked at each of its addresses, in the row and in the menu', async ({
+test('the current page is marked at each of its addresses, in the row and in the menu', async ({
   page,
 }) => {
   await guest(page);
@@ -155,7 +155,7 @@ test('the page is marked at each of its addresses, in the row and in the menu', 
 });
 
 journey(
-  'the skip link leads past the top bar, and going back and loading again return to where the page was scrolled to',
+  'the skip link leads past the top bar; going back or reloading restores the scroll position',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await guest(page);
@@ -177,7 +177,7 @@ journey(
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(entry).toBeInViewport();
-    // It is kept a moment after the last step.
+    // The position is stored a moment after the last scroll.
     await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBeGreaterThan(0);
     await reload(page);
     await expect(entry).toBeInViewport();
@@ -188,7 +188,7 @@ journey(
   },
 );
 
-test('the menu of a small screen opens, closes by Escape, and closes when it led somewhere', async ({
+test('the menu of a small screen opens, and closes on Escape or after following a link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -225,9 +225,9 @@ test('the menu of a small screen opens, closes by Escape, and closes when it led
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
 });
 
-// What was fetched once is there: these need a page of their own.
+// These need a fresh page, because fetched parts stay loaded.
 journey(
-  'a page that arrives late leaves the menu open that was opened meanwhile, and one that cannot be fetched is there when it is tried again',
+  'a page that loads late leaves the menu open, and a page that failed to load opens on retry',
   async ({ page, allowErrors }) => {
     allowErrors(/PartMissing|ERR_FAILED/);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -254,7 +254,7 @@ journey(
 );
 
 journey(
-  'after signing up on a slow server the frame stays and says that the page loads',
+  'after signing up on a slow server the frame stays and says that the page is loading',
   async ({ page }) => {
     const shell = await holdCalls(page, /\/assets\/signed-in.*\.js/);
     await page.goto('/');

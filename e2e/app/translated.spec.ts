@@ -24,7 +24,7 @@ test('every page opens while the browser translates it', async ({ page }) => {
   }
 });
 
-test('danger in a chat that is translated gets the lines, and the talk goes on', async ({
+test('danger in a translated chat brings up the lines, and the conversation continues', async ({
   page,
   person,
 }) => {
@@ -40,7 +40,7 @@ test('danger in a chat that is translated gets the lines, and the talk goes on',
   await say(page, 'I had lunch');
 });
 
-test('a mood is logged, and thanked for, on a page that is translated', async ({ page }) => {
+test('a mood is logged and confirmed on a translated page', async ({ page }) => {
   await visit(page, MOOD_PAGE);
   await holdClock(page);
   await page.getByRole('checkbox', { name: 'Sleepy' }).check();
@@ -56,7 +56,7 @@ test('a mood is logged, and thanked for, on a page that is translated', async ({
   await expect(entries).toHaveCount(2);
 });
 
-test('a task is added, completed and taken back in a list that is translated', async ({ page }) => {
+test('a task is added, completed and undone in a translated list', async ({ page }) => {
   await visit(page, ROUTINE_PAGE);
   await addTask(page, 'Feed Mimi', '5');
   await expect(rowOf(page, 'Feed Mimi')).toContainText('5 min');
@@ -73,7 +73,7 @@ test('a task is added, completed and taken back in a list that is translated', a
   await expect(rowOf(page, 'Read the letter')).toContainText('25 min');
 });
 
-test('the Pomodoro timer starts, waits, ends and counts on a page that is translated', async ({
+test('the Pomodoro timer starts, pauses, ends and counts on a translated page', async ({
   page,
 }) => {
   await openPomodoro(page);
@@ -83,7 +83,7 @@ test('the Pomodoro timer starts, waits, ends and counts on a page that is transl
   await expect(page).toHaveTitle(/^23:59/);
   await press(page, 'Pause');
   await expect(figures(page)).toHaveText('23:59');
-  // A second press right after the first is taken for a double click.
+  // A second press right after the first would count as a double click.
   await pass(page, 1_000);
   await press(page, 'Start');
   await pass(page, 24 * 60_000);
@@ -91,9 +91,7 @@ test('the Pomodoro timer starts, waits, ends and counts on a page that is transl
   await expectTranslated(page, '1 focus time completed');
 });
 
-test('what is typed, and the seconds of a timer in the title, leave nothing behind in memory', async ({
-  page,
-}) => {
+test('typing, and the timer’s seconds in the title, leak no memory', async ({ page }) => {
   await openPomodoro(page);
   await press(page, 'Start');
   await pass(page, 2_000);
@@ -109,7 +107,7 @@ test('what is typed, and the seconds of a timer in the title, leave nothing behi
   expect(await changesKept(page)).toBeLessThanOrEqual(beforeTyping);
 });
 
-test('Stroop is paused, goes on and ends on a page that is translated, and its words stay as they are', async ({
+test('Stroop pauses, continues and ends on a translated page, and its words stay untranslated', async ({
   page,
 }) => {
   await visitTests(page);

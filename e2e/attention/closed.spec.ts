@@ -3,7 +3,7 @@ import { letterShows, openCpt, passUntilVisible, press, storedRuns } from '../su
 import { openTests, startWatched, TESTS_PAGE, tests } from '../support/attention-tests.ts';
 import { holdClock, settled } from '../support/clock.ts';
 
-test('closing the page keeps the run of a test, and that of the CPT', async ({
+test('closing the page saves the interrupted run of a test or the CPT', async ({
   page,
   context,
   person,

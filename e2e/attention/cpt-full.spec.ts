@@ -13,7 +13,7 @@ import {
 import { pass, reload, settled, sleep } from '../support/clock.ts';
 import { test } from '../warm.ts';
 
-/** From the start of a stretch to its first letter, and then 80 letters. */
+/** From the start of a part to its first letter, plus 80 letters. */
 const PART_MS = 124_000;
 
 const chooseFull = async (page: Page): Promise<void> => {
@@ -21,7 +21,7 @@ const chooseFull = async (page: Page): Promise<void> => {
   await page.getByLabel('Mode').selectOption('full');
 };
 
-/** Lets somebody answer who presses x 400 ms after each target; on the clock of the test. */
+/** Simulates a person who presses x 400 ms after each target, on the page's clock. */
 const answerTargets = (page: Page): Promise<void> =>
   stage(page).evaluate((element) => {
     let shown = '';
@@ -35,18 +35,18 @@ const answerTargets = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
 
-/** Starts what the button says, and answers in it. */
+/** Starts with this button and answers the targets. */
 const startWith = async (page: Page, name: string): Promise<void> => {
   await (name === 'Practice' ? startLetters : press)(page, name);
   await expect(stage(page)).toBeFocused();
   await answerTargets(page);
 };
 
-/** The value of a measure on the page of results. */
+/** The value of a measure on the results page. */
 const measure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition').first();
 
-test('a full run has a practice, a pause, five parts with breaks, and explains each number', async ({
+test('a full run has practice, a pause, five parts with breaks, and an explanation of each number', async ({
   page,
   person,
 }) => {
@@ -89,11 +89,11 @@ test('a full run has a practice, a pause, five parts with breaks, and explains e
   const [run] = await storedRuns(page, person.userId, 'cpt');
   expect(run).toMatchObject({ mode: 'full', interrupted: false });
   expect(run?.score).toMatchObject({ mode: 'full', commissions: 0 });
-  // Where much time passes at once, the app may take its sending for stuck and repeat it under the same id.
+  // Skipping much time may make the app consider a send stuck and repeat it with the same id.
   expect(new Set(posts.map(({ body }) => body.id))).toEqual(new Set([run?.id]));
 });
 
-test('a full run that is stopped after a few letters shows what it measured, and names what it could not', async ({
+test('a full run stopped after a few letters shows what it measured and names what it could not', async ({
   page,
   person,
 }) => {
@@ -138,7 +138,7 @@ test('a practice that ends early says so', async ({ page, person: _ }) => {
   ).toBeVisible();
 });
 
-test('the page names a full run that a reload ended, and keeps the mode', async ({
+test('after a reload the page mentions the interrupted full run and keeps the mode', async ({
   page,
   person,
 }) => {

@@ -22,7 +22,7 @@ const SUMMARY = '/api/focus/cpt-summary';
 
 const secondsLeft = (page: Page) => page.getByRole('progressbar', { name: 'Seconds left' });
 
-/** Lets the rest of the 30 seconds pass, of which the first letter came `sinceMs` ago. */
+/** Lets the rest of the 30 s pass; the first letter came `sinceMs` ago. */
 const finish = async (page: Page, sinceMs: number): Promise<void> => {
   await pass(page, 29_500 - sinceMs);
   await expect(feedback(page)).toHaveText('Correct');
@@ -32,7 +32,7 @@ const finish = async (page: Page, sinceMs: number): Promise<void> => {
   await expect(secondsLeft(page)).toHaveAttribute('aria-valuenow', '0');
 };
 
-/** Lets time pass until the page judges a press, which it does frame by frame. */
+/** Advances the clock until the page has judged a press, which it does frame by frame. */
 const judged = (page: Page, verdict: RegExp): Promise<void> =>
   passUntil(page, async () => verdict.test((await feedback(page).textContent()) ?? ''));
 
@@ -62,7 +62,7 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await judged(page, /^Incorrect$/);
   await targetComes(page);
   await page.keyboard.down('X');
-  // A key that is held down sends itself again.
+  // A held key repeats.
   await page.keyboard.down('X');
   await page.keyboard.up('X');
   await judged(page, /^Correct$/);
@@ -97,7 +97,7 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await expect(feedback(page)).toHaveText('');
 });
 
-test('a run that is stopped without a press says so, and gives no percentage', async ({
+test('a run stopped without a press says so and shows no percentage', async ({
   page,
   person: _,
 }) => {
@@ -110,7 +110,7 @@ test('a run that is stopped without a press says so, and gives no percentage', a
   await expect(summary(page)).not.toContainText('%');
 });
 
-test('Stop ends a run at once, and another difficulty starts it again', async ({
+test('Stop ends a run immediately, and another difficulty restarts it', async ({
   page,
   person,
 }) => {
@@ -129,7 +129,7 @@ test('Stop ends a run at once, and another difficulty starts it again', async ({
   const before = (await seen(page)).count;
   await lettersCome(page, before + 7);
   await page.keyboard.press('x');
-  // The key answers without another click after a choice.
+  // The key works right after choosing a difficulty, without another click.
   await judged(page, /orrect$/);
   await press(page, 'Stop');
   await expect(feedback(page)).toHaveText('Test stopped');

@@ -35,7 +35,7 @@ test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   expect(posts.filter(({ path }) => path === '/api/focus/cpt-summary')).toEqual([]);
 });
 
-test('a run without a letter leaves nothing, and the X button takes presses of any kind', async ({
+test('a run without a letter leaves nothing, and the X button accepts every kind of press', async ({
   page,
   person,
 }) => {
@@ -55,7 +55,7 @@ test('a run without a letter leaves nothing, and the X button takes presses of a
   await lettersCome(page, 1);
   const x = page.getByRole('button', { name: 'X', exact: true });
   const presses = () => posts.filter(({ path }) => path === '/api/focus/cpt');
-  // Voice and switch control press without a pointer, and a second finger is not the first.
+  // Voice and switch control click without a pointer; a second finger is not the primary pointer.
   await x.dispatchEvent('click');
   await pass(page, 100);
   await expect.poll(presses).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a run without a letter leaves nothing, and the X button takes presses of a
   expect(await storedRuns(page, person.userId, 'cpt')).toMatchObject([{ score: { total: 2 } }]);
 });
 
-test('going back to another page of the app keeps the run as interrupted', async ({
+test('going back to another page of the app stores the run as interrupted', async ({
   page,
   person,
 }) => {
@@ -102,7 +102,7 @@ test('the CPT has no barriers before, during and after a run, at 320 px', async 
   expect(widest, 'nothing to scroll sideways').toBeLessThanOrEqual(320);
 });
 
-test('a result that the server refuses can be sent again or removed, and nothing else', async ({
+test('a refused result can only be sent again or removed', async ({
   page,
   person: _,
   allowErrors,

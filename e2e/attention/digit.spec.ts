@@ -14,7 +14,7 @@ import { settled } from '../support/clock.ts';
 import { changed, digitsShown, resultAfter } from '../support/digit-span.ts';
 import { test } from '../warm.ts';
 
-test('sequences by keys show each digit for a second and each result for one and a half, and are sent', async ({
+test('digit span by keyboard shows each digit for 1 s and each result for 1.5 s, and sends the answers', async ({
   page,
   person,
 }) => {
@@ -29,7 +29,7 @@ test('sequences by keys show each digit for a second and each result for one and
   await startWatched(page);
   const first = await digitsShown(page, 0);
   expect(first).toMatch(/^\d{3}$/);
-  // With the digits of an Arabic keyboard.
+  // Answer with the digits of an Arabic keyboard.
   await page.keyboard.insertText(
     first.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
   );
@@ -77,7 +77,7 @@ test('sequences by keys show each digit for a second and each result for one and
   ]);
 });
 
-test('another difficulty starts again with a sequence of its length', async ({
+test('changing the difficulty restarts with a sequence of its length', async ({
   page,
   person: _,
 }) => {
@@ -106,7 +106,7 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   await expect(tests(page).getByText(/^This page was left, so the test is paused/)).toBeVisible();
   const { number } = await sightOf(page, /^Paused$/, next);
   await button(page, 'Continue').click();
-  // The sequence that was on screen does not come back.
+  // The interrupted sequence does not return.
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();

@@ -4,10 +4,7 @@ import { expect, expectAccessible } from '../fixtures.ts';
 import { button, openTests, tests, visitTests } from '../support/attention-tests.ts';
 import { test } from '../warm.ts';
 
-test('a list shows the results of earlier full tests that came to their end', async ({
-  page,
-  person,
-}) => {
+test('a list shows the results of completed earlier full tests', async ({ page, person }) => {
   const keep = async (mode: 'quick' | 'full', startedAt: string, interrupted: boolean) => {
     const run = simulateStroop(READERS.typical, mode, 5, seededRandom(5), 48);
     const data = { ...run, userId: person.userId, startedAt, interrupted };
@@ -33,7 +30,7 @@ test('a list shows the results of earlier full tests that came to their end', as
   await expect(tests(page).getByText('Earlier full tests')).toBeHidden();
 });
 
-test('a chart draws earlier tests with the band of their usual ups and downs, and words say the same', async ({
+test('a chart shows earlier tests with the band of their usual ups and downs, and the text agrees', async ({
   page,
   person,
 }) => {

@@ -18,7 +18,7 @@ import { playedFrom, said } from '../support/simon.ts';
 import { answerNext, type Color } from '../support/stroop.ts';
 import { test } from '../warm.ts';
 
-/** R, G, B and W in Russian letters. */
+/** R, G, B and W on a Russian keyboard. */
 const RUSSIAN: Readonly<Record<Color, OtherKey>> = {
   red: { key: 'к', code: 'KeyR' },
   green: { key: 'п', code: 'KeyG' },
@@ -26,7 +26,7 @@ const RUSSIAN: Readonly<Record<Color, OtherKey>> = {
   white: { key: 'ц', code: 'KeyW' },
 };
 
-/** 1 to 4 without Shift on a French keyboard, by the names of the pads. */
+/** 1 to 4 without Shift on a French keyboard, by pad. */
 const FRENCH: Readonly<Record<string, OtherKey>> = {
   Red: { key: '&', code: 'Digit1' },
   Green: { key: 'é', code: 'Digit2' },
@@ -34,20 +34,20 @@ const FRENCH: Readonly<Record<string, OtherKey>> = {
   Yellow: { key: "'", code: 'Digit4' },
 };
 
-/** A full practice, or the rest of one. */
+/** Enough for a full practice or the rest of one. */
 const PRACTICE_MS = 33_000;
 
-/** Lets time pass until a word comes up, from number `from` of what was seen on. */
+/** Advances the clock until a word comes up; returns its index, from `from` on. */
 const wordComes = async (page: Page, from: number): Promise<number> =>
   (await sightOf(page, 'on', from)).number;
 
-/** Lets time pass until the verdict on an answer comes. */
+/** Advances the clock until the verdict on an answer; returns its index, from `from` on. */
 const verdictComes = async (page: Page, from: number): Promise<number> =>
   (await sightOf(page, /orrect$/, from)).number;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Presses a key until the page is where it leads: one that comes while the page still glides may count for nothing. */
+/** Presses a key until the page has scrolled there, because a press during smooth scrolling may be ignored. */
 const scrollBy = (page: Page, key: 'Home' | 'End', isThere: (y: number) => boolean) =>
   expect(async () => {
     await page.keyboard.press(key);
@@ -62,7 +62,7 @@ test('during a run no field of the page takes the keys of the test', async ({
   await startWatched(page);
   const from = await wordComes(page, 0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // After a choice of difficulty the keys answer without another click.
+  // The keys work right after choosing a difficulty, without another click.
   await tests(page).getByLabel('Difficulty').focus();
   await tests(page).getByLabel('Difficulty').selectOption('hard');
   await page.keyboard.press('1');
@@ -70,7 +70,7 @@ test('during a run no field of the page takes the keys of the test', async ({
 });
 
 for (const key of ['Space', 'Enter']) {
-  test(`${key} on an answer button answers as it goes down, once however long it is held`, async ({
+  test(`${key} on an answer button answers on key down, and only once however long it is held`, async ({
     page,
     person,
   }) => {
@@ -89,7 +89,7 @@ for (const key of ['Space', 'Enter']) {
     await expect(tests(page).getByText(/^(Correct|Incorrect)$/)).toHaveCount(0);
     await page.keyboard.press(key);
     await verdictComes(page, second);
-    // A mouse that answers nothing leaves the times those of keys.
+    // A click that answers nothing does not change the recorded input method.
     await button(page, 'Green').click();
     await wordComes(page, second + 1);
     await button(page, 'Stop').click();
@@ -101,7 +101,10 @@ for (const key of ['Space', 'Enter']) {
   });
 }
 
-test('keys scroll the page in a pause, and not while words come', async ({ page, person: _ }) => {
+test('keys scroll the page during a pause, but not while words appear', async ({
+  page,
+  person: _,
+}) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await visitTests(page);
   await startWatched(page);
@@ -129,7 +132,7 @@ test('keys scroll the CPT in a break', async ({ page, person: _ }) => {
   await scrollBy(page, 'End', (y) => y > 0);
 });
 
-test('with a Russian keyboard a quick CPT and a Stroop hear each answer', async ({
+test('quick CPT and Stroop accept every answer from a Russian keyboard', async ({
   page,
   person,
 }) => {
@@ -140,7 +143,8 @@ test('with a Russian keyboard a quick CPT and a Stroop hear each answer', async 
   await pressOther(page, { key: 'ч', code: 'KeyX' });
   await pass(page, 100);
   await expect(feedback(page)).toHaveText('Correct');
-  // The letter that looks like an x has another place, and Q is where a Dvorak keyboard has none.
+  // Neither the Cyrillic letter that looks like an x, at another place, nor a Latin q typed at the place of X
+  // counts.
   await pressOther(page, { key: 'х', code: 'BracketLeft' });
   await pressOther(page, { key: 'q', code: 'KeyX' });
   await press(page, 'Stop');
@@ -161,7 +165,7 @@ test('with a Russian keyboard a quick CPT and a Stroop hear each answer', async 
   await expect(tests(page).getByText('8 of 8 were right. Practice is not kept.')).toBeVisible();
 });
 
-test('Simon hears the digits of a French keyboard without Shift', async ({ page, person: _ }) => {
+test('Simon accepts the digits of a French keyboard without Shift', async ({ page, person: _ }) => {
   await visitTests(page, { test: 'simon' });
   await startWatched(page);
   const { colors, number } = await playedFrom(page, 0);
@@ -169,7 +173,7 @@ test('Simon hears the digits of a French keyboard without Shift', async ({ page,
   await said(page, 'Correct', number);
 });
 
-test('no full CPT begins before a press was heard, nor after a practice that found nothing', async ({
+test('a full CPT starts only after a press was registered, and not after a practice with no hits', async ({
   page,
   person: _,
 }) => {
@@ -184,7 +188,7 @@ test('no full CPT begins before a press was heard, nor after a practice that fou
   await expect(page.getByText(/^You found 0 of 7 targets\. The test can begin once/)).toBeVisible();
   await expect(page.getByText(/use the key in the place of the x/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the test' })).toHaveCount(0);
-  // A press was heard by now, so that the letters come at once.
+  // A press has been registered, so the letters start immediately.
   await press(page, 'Practice again');
   await watchLetters(page);
   await targetComes(page);
@@ -196,7 +200,7 @@ test('no full CPT begins before a press was heard, nor after a practice that fou
   await letterShows(page);
 });
 
-test('a Stroop does not begin after a practice without an answer, and says how to answer', async ({
+test('Stroop does not start after a practice without answers, and explains how to answer', async ({
   page,
   person: _,
 }) => {

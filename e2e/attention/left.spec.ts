@@ -19,14 +19,14 @@ import { test } from '../warm.ts';
 
 const EARLY = 'The test was stopped before its end.';
 
-/** Gives one answer to the first word, and waits for the verdict. */
+/** Gives one answer to the first word and waits for the verdict. */
 const answerOnce = async (page: Page): Promise<void> => {
   const { number } = await sightOf(page, 'on');
   await page.keyboard.press('1');
   await sightOf(page, /orrect$/, number);
 };
 
-/** Types a digit when it is time to, and presses Submit with the mouse. */
+/** Types a digit once the field has the focus, and clicks Submit. */
 const typeOnce = async (page: Page): Promise<void> => {
   await passUntilFocused(page, field(page));
   await page.keyboard.type('1');
@@ -34,7 +34,7 @@ const typeOnce = async (page: Page): Promise<void> => {
   await sightOf(page, /orrect/);
 };
 
-/** Presses pads until the sequence is over. */
+/** Presses pads until the turn is over. */
 const repeatOnce = async (page: Page): Promise<void> => {
   await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
@@ -44,7 +44,7 @@ const repeatOnce = async (page: Page): Promise<void> => {
 const ANSWERS = { stroop: answerOnce, 'digit-span': typeOnce, simon: repeatOnce } as const;
 
 for (const choice of ['stroop', 'digit-span', 'simon'] as const) {
-  test(`a full ${choice} that is stopped early is kept as interrupted, and says so`, async ({
+  test(`a full ${choice} that is stopped early is saved as interrupted and says so`, async ({
     page,
     person,
   }) => {
@@ -59,12 +59,12 @@ for (const choice of ['stroop', 'digit-span', 'simon'] as const) {
     expect(await storedRuns(page, person.userId, choice)).toHaveLength(1);
     const [run] = await storedRuns(page, person.userId, choice);
     expect(run).toMatchObject({ mode: 'full', interrupted: true });
-    // Typed, and then submitted by mouse.
+    // Typed by keyboard, submitted by mouse.
     expect(run?.timing.input).toBe(choice === 'digit-span' ? 'mixed' : 'key');
   });
 }
 
-test('a full CPT that is stopped early is kept as interrupted, and says so', async ({
+test('a full CPT that is stopped early is saved as interrupted and says so', async ({
   page,
   person,
 }) => {
@@ -80,7 +80,7 @@ test('a full CPT that is stopped early is kept as interrupted, and says so', asy
   expect((await storedRuns(page, person.userId, 'cpt'))[0]).toMatchObject({ interrupted: true });
 });
 
-test('leaving the tab ends a quick Stroop kindly, and keeps the run as interrupted', async ({
+test('leaving the tab ends a quick Stroop kindly and saves the run as interrupted', async ({
   page,
   person,
 }) => {
@@ -108,7 +108,7 @@ test('logging out right after a run sends it first', async ({ page, person: _ })
 });
 
 for (const choice of ['digit-span', 'simon'] as const) {
-  test(`the app sends a ${choice} that ended without a connection later, once`, async ({
+  test(`a ${choice} that ended offline is sent later, once`, async ({
     page,
     context,
     person,

@@ -18,7 +18,7 @@ import { answerNext, COLORS } from '../support/stroop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device without a connection shows the result, and sends the run later, once', async ({
+test('a run that ends offline shows its result and is sent later, once', async ({
   page,
   context,
   person,
@@ -27,14 +27,14 @@ test('a device without a connection shows the result, and sends the run later, o
   allowErrors(NO_ANSWER);
   const posts = watchPosts(page);
   const waiting = page.getByText(/entries waiting to send/);
-  /** What was sent since the last look. */
+  /** The paths sent since the last call. */
   const sent = (): readonly string[] =>
     posts
       .splice(0)
       .map(({ path }) => path)
       .filter((path) => /cpt|attention/.test(path));
 
-  /** Two entries wait on the device, also after a reload, and are sent once it is online again. */
+  /** Expects two waiting entries, also after a reload, which are sent once online. */
   const expectSentLater = async (paths: readonly string[]): Promise<void> => {
     await pass(page, PATIENCE_MS);
     await expect(waiting).toContainText('2 entries');
@@ -47,7 +47,7 @@ test('a device without a connection shows the result, and sends the run later, o
     expect(sent()).toEqual(paths);
   };
 
-  await test.step('a CPT that is stopped', async () => {
+  await test.step('a stopped CPT', async () => {
     await openCpt(page);
     await untilInstalled(page);
     await holdClock(page);
@@ -68,7 +68,7 @@ test('a device without a connection shows the result, and sends the run later, o
     expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   });
 
-  await test.step('ten words of a Stroop', async () => {
+  await test.step('ten words of Stroop', async () => {
     await openTests(page, { difficulty: 'hard' });
     await startWatched(page);
     let from = 0;

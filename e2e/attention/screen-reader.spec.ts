@@ -6,7 +6,7 @@ import { pressByReader } from '../support/screen-reader.ts';
 import { playedFrom, said } from '../support/simon.ts';
 import { test } from '../warm.ts';
 
-test('a press by the screen reader of a phone is one answer in each attention test', async ({
+test('a press by a phone’s screen reader is one answer in each attention test', async ({
   page,
   person: _,
 }) => {
@@ -19,7 +19,7 @@ test('a press by the screen reader of a phone is one answer in each attention te
     await pressByReader(x);
     await pass(page, 1_000);
     await pressByReader(x);
-    // A switch sends the click alone.
+    // Switch control sends only a click.
     await pass(page, 1_000);
     await x.dispatchEvent('click');
     await pass(page, 1_000);

@@ -19,7 +19,7 @@ import { test } from '../warm.ts';
 const byKey = (page: Page) => (color: string) =>
   page.keyboard.press(String(PADS.indexOf(color) + 1));
 
-test('a game by keys plays, judges and restarts at its times, and sends each repeat', async ({
+test('Simon by keyboard plays, judges and restarts on time, and sends each repeat', async ({
   page,
   person,
 }) => {
@@ -80,7 +80,7 @@ test('a game by keys plays, judges and restarts at its times, and sends each rep
   ]);
 });
 
-test('another difficulty in the middle begins a new game at its pace', async ({
+test('changing the difficulty mid-game starts a new game at its pace', async ({
   page,
   person: _,
 }) => {
@@ -102,7 +102,7 @@ test('another difficulty in the middle begins a new game at its pace', async ({
   );
 });
 
-test('leaving the tab ends a quick game kindly, and keeps the run as interrupted', async ({
+test('leaving the tab ends a quick Simon kindly and saves the run as interrupted', async ({
   page,
   person,
 }) => {
@@ -120,7 +120,7 @@ test('leaving the tab ends a quick game kindly, and keeps the run as interrupted
   expect(await storedRuns(page, person.userId, 'simon')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'simon'))[0]).toMatchObject({ interrupted: true });
   expect(posts.filter(({ path }) => path.includes('/simon/'))).toHaveLength(1);
-  // The repeat was right, but its run was left.
+  // The repeat was correct, but the interrupted run does not count.
   await reload(page);
   await expect(tests(page).getByText('not enough trials')).toHaveCount(6);
 });
@@ -142,7 +142,7 @@ for (const sounds of [true, false]) {
       await byKey(page)(pad);
       pressed.push((await notes())[played]);
     }
-    // Each its own, or none at all.
+    // All different, or none at all.
     expect(new Set(pressed).size).toBe(sounds ? PADS.length : 1);
     expect(pressed.includes(undefined)).toBe(!sounds);
   });

@@ -38,7 +38,7 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
   const over = page.getByRole('heading', { name: 'Simon: practice is over' });
   for (let turn = 0; turn < 3; turn += 1) {
     await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
-    // Whatever the sequence, one of the four is wrong.
+    // Whatever the sequence, at least one of the four is wrong, which ends the turn.
     for (const place of PADS.keys()) await page.keyboard.press(String(place + 1));
     await passUntil(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }
@@ -46,7 +46,7 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
   await expect(tests(page).getByText(/of 3 were right. Practice is not kept./)).toBeVisible();
 });
 
-test('a difficulty that is chosen while the test starts counts', async ({ page, person: _ }) => {
+test('a difficulty chosen while the test starts takes effect', async ({ page, person: _ }) => {
   await visitTests(page, { test: 'digit-span', difficulty: 'easy' });
   await startAnd(page, 'hard');
   await pass(page, 1_000);
@@ -67,7 +67,7 @@ for (const by of ['Pause', 'Escape'] as const) {
   });
 }
 
-test('hiding the tab while a test starts ends a quick one, and pauses a full one', async ({
+test('hiding the tab while a test starts ends a quick one and pauses a full one', async ({
   page,
   person,
 }) => {

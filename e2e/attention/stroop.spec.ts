@@ -18,7 +18,7 @@ const byNumber = (page: Page) => (color: Color) =>
   page.keyboard.press(String(COLORS.indexOf(color) + 1));
 const byLetter = (page: Page) => (color: Color) => page.keyboard.press(color.charAt(0));
 
-test('the app sends ten answers by keys as one batch, and shows the result', async ({
+test('ten Stroop answers by keyboard are sent as one batch, and the result appears', async ({
   page,
   person,
 }) => {
@@ -63,10 +63,7 @@ test('the app sends ten answers by keys as one batch, and shows the result', asy
   });
 });
 
-test('the accuracy and average time are those that the server answers', async ({
-  page,
-  person: _,
-}) => {
+test('Stroop shows the accuracy and average time from the server', async ({ page, person: _ }) => {
   await page.route('**/api/attention/stroop/*', (route) =>
     route.fulfill({ status: 201, json: { accuracy: 12, avgTime: 3456 } }),
   );

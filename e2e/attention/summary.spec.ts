@@ -12,7 +12,7 @@ const nothing = {
   stroop: { avgTime: null, accuracy: null },
 };
 
-test('the summary says that it loads, then gives seconds and one decimal', async ({
+test('the summary shows that it is loading, then seconds and one decimal', async ({
   page,
   person: _,
 }) => {
@@ -31,7 +31,7 @@ test('the summary says that it loads, then gives seconds and one decimal', async
     await expect(summary.getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('a summary that does not load says so in its place, and can be asked for again', async ({
+test('a summary that fails to load says so in its place and can be retried', async ({
   page,
   person: _,
   allowErrors,

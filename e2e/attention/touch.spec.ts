@@ -21,7 +21,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const turned = (text: string): string => [...text].reverse().join('');
 
-/** Expects one run by touch that came to its end, and gives its score. */
+/** Expects exactly one completed run by touch; returns its score. */
 const scoreOf = async (
   page: Page,
   userId: string,
@@ -33,10 +33,7 @@ const scoreOf = async (
   return runs[0]?.score;
 };
 
-test('each attention test works by touch, from its start to its result', async ({
-  page,
-  person,
-}) => {
+test('each attention test works by touch, from start to result', async ({ page, person }) => {
   const posts = watchPosts(page);
 
   await test.step('a quick CPT', async () => {
@@ -85,7 +82,7 @@ test('each attention test works by touch, from its start to its result', async (
     expect(await enter(same, /^Incorrect/)).toBe(3);
     expect(await enter(same, /^Incorrect/)).toBe(3);
     await passUntilFocused(page, page.getByRole('heading', { name: 'Digit span: your results' }));
-    // Half a digit under the first length, and half a digit for the one that was right.
+    // Half a digit below the first length, plus half a digit for each correct sequence.
     await expect(tests(page).getByText('3.0 digits', { exact: true })).toBeVisible();
     await expect(tests(page).getByText('2.0 digits', { exact: true })).toBeVisible();
     expect(await scoreOf(page, person.userId, 'digit-span')).toMatchObject({
@@ -94,7 +91,7 @@ test('each attention test works by touch, from its start to its result', async (
     });
   });
 
-  await test.step('a full Simon ends after two failures at a length, and gives the span', async () => {
+  await test.step('a full Simon ends after two failures at one length and gives the span', async () => {
     await openTests(page, { test: 'simon', mode: 'full' });
     await startWatched(page);
     let from = 0;
@@ -118,7 +115,7 @@ test('each attention test works by touch, from its start to its result', async (
     });
   });
 
-  await test.step('a practice and the 48 words of a full Stroop, with a pause, end with a result', async () => {
+  await test.step('practice and the 48 words of a full Stroop, with a pause, end with a result', async () => {
     const tap = (color: Color): Promise<void> =>
       button(page, color.charAt(0).toUpperCase() + color.slice(1)).tap();
     await openTests(page, { test: 'stroop', mode: 'full' });

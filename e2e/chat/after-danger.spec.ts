@@ -19,7 +19,7 @@ const livesIn = (page: Page, userId: string, region: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('on a phone the question, its answers and the numbers are in view together, until it is over', async ({
+test('on a phone the question, its answers and the numbers stay in view together until the danger is over', async ({
   page,
   person,
 }) => {
@@ -42,7 +42,7 @@ test('on a phone the question, its answers and the numbers are in view together,
     'tel:116123',
   );
   await choose(page, 'No');
-  // The button is gone, and the focus is not lost with it.
+  // The pressed button is gone, but the focus is not lost.
   await expect(field(page)).toBeFocused();
   await expect(answers(page).last()).toContainText('I will ask once more later');
   await expect(replies(page).getByRole('button', { name: 'Calm down' })).toBeVisible();
@@ -58,7 +58,7 @@ test('on a phone the question, its answers and the numbers are in view together,
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   await expect(page.getByRole('dialog').getByText('My dog')).toBeVisible();
   await page.keyboard.press('Escape');
-  // What can be a strain is not begun; instead it asks, and begins it once it is over.
+  // A stressful exercise does not start yet: the chat first asks how the person is, and starts it afterwards.
   await say(page, 'Practice a social scene');
   await expect(answers(page).last()).toContainText('so I ask first how you are');
   await choose(page, 'Gone');
@@ -68,9 +68,7 @@ test('on a phone the question, its answers and the numbers are in view together,
   await expect(leave(page)).toBeVisible();
 });
 
-test('on a phone a form that was asked for stands below the question and its answers', async ({
-  page,
-}) => {
+test('on a phone a requested form appears below the question and its answers', async ({ page }) => {
   await visitChat(page);
   await say(page, 'I want to kill myself');
   await say(page, 'Put it in order');
@@ -80,7 +78,7 @@ test('on a phone a form that was asked for stands below the question and its ans
   await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 
-test('where there is no plan yet, the numbers come before it, and it takes one line', async ({
+test('without a plan the numbers come first and the plan takes one line', async ({
   page,
   person,
 }) => {
@@ -97,7 +95,7 @@ test('where there is no plan yet, the numbers come before it, and it takes one l
   expect(write?.y ?? 0).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
 });
 
-test('words that nothing has read, for lack of a connection, have the numbers beside them', async ({
+test('offline messages that nothing has checked show the numbers next to them', async ({
   page,
   context,
   person,
@@ -121,7 +119,7 @@ test('words that nothing has read, for lack of a connection, have the numbers be
   await expect(page.getByText('1 message waits.')).toHaveCount(0);
 });
 
-test('after a deletion nothing tells of it, and only what is calm is offered to begin with', async ({
+test('after deleting the conversation nothing hints at the danger, and only calming exercises are offered', async ({
   page,
   person,
 }) => {
@@ -140,7 +138,9 @@ test('after a deletion nothing tells of it, and only what is calm is offered to 
   }
 });
 
-test('what leaves an exercise stays in view, however many answers it has', async ({ page }) => {
+test('the button that ends an exercise stays in view, however many answers there are', async ({
+  page,
+}) => {
   await visitChat(page);
   await say(page, 'Practice a social scene');
   expect(await replies(page).getByRole('button').count()).toBeGreaterThan(3);

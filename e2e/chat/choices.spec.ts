@@ -11,7 +11,7 @@ const region = (page: Page) => page.getByLabel('Where are you?');
 const settingsOf = async (page: Page, userId: string): Promise<Record<string, unknown>> =>
   (await page.request.get(`/api/chat/settings/${userId}`)).json();
 
-test('choosing a region leaves the other settings as another device has set them', async ({
+test('choosing a region does not overwrite settings made on another device', async ({
   page,
   person,
 }) => {
@@ -24,7 +24,7 @@ test('choosing a region leaves the other settings as another device has set them
   expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'ie', storing: false });
 });
 
-test('a region chosen without a connection holds here, and is sent later', async ({
+test('a region chosen offline takes effect here and is sent later', async ({
   page,
   person,
   allowErrors,
@@ -38,7 +38,7 @@ test('a region chosen without a connection holds here, and is sent later', async
   await failCalls(page, '**/api/chat/settings/**', { method: 'POST' });
   await region(page).selectOption({ label: 'Ireland' });
   await page.keyboard.press('Escape');
-  // The server still has another one, and the device goes before it.
+  // The server still has the old region; the device’s choice takes precedence.
   await reload(page);
   await page.getByRole('button', { name: 'Crisis help' }).click();
   const help = dialog(page, 'Crisis help');
@@ -53,7 +53,7 @@ test('a region chosen without a connection holds here, and is sent later', async
   expect(await settingsOf(page, person.userId)).toMatchObject({ region: 'ie' });
 });
 
-test('with keeping turned off, the question how things are goes once it is answered', async ({
+test('with keeping off, the question about how things are disappears once answered', async ({
   page,
   person,
 }) => {
@@ -81,7 +81,7 @@ test('with keeping turned off, the question how things are goes once it is answe
   expect(sent[1]).not.toHaveProperty('checkInShown');
 });
 
-test('a step of a task gets into the routine, is known as added after a reload, and twice it is one task', async ({
+test('a step of a task is added to the routine, marked as added after a reload, and never added twice', async ({
   page,
   person,
 }) => {
@@ -96,12 +96,12 @@ test('a step of a task gets into the routine, is known as added after a reload, 
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
   await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
-  // The button is gone, and the focus is not lost with it.
+  // The button is gone, but the focus is not lost.
   await expect(row).toBeFocused();
   await reload(page);
   await expect(row.getByRole('status')).toHaveText('You added it to your routine.');
   await expect(row.getByRole('button')).toHaveCount(0);
-  // As on another device, which does not know of it.
+  // Simulate another device, which does not know that it was added.
   await page.evaluate((userId) => {
     localStorage.removeItem(`record/${userId}/chat-added-tasks`);
   }, person.userId);
@@ -130,7 +130,7 @@ test('a message that is too long says why Enter does not send it', async ({ page
   await expect(why).toHaveCount(0);
 });
 
-test('where no other service is set up, it says that none gets words or sound', async ({
+test('without other services, the chat says that none receives words or sound', async ({
   page,
 }) => {
   await visitChat(page);

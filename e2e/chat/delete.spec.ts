@@ -27,7 +27,7 @@ const deleteMine = async (page: Page, place: number): Promise<void> => {
   await expect(own(page)).toHaveCount(before - 1);
 };
 
-test('the help stays in view as long as the talk tells of danger, and not longer', async ({
+test('the help stays in view exactly as long as the conversation mentions danger', async ({
   page,
   person,
 }) => {
@@ -36,7 +36,7 @@ test('the help stays in view as long as the talk tells of danger, and not longer
   await choose(page, 'No');
   await expect(answers(page).last()).toContainText('in Crisis help, at the top');
   await deleteMine(page, 0);
-  // The answer that is left says where the numbers are.
+  // The remaining answer says where the numbers are.
   for (const again of [false, true]) {
     if (again) await reload(page);
     await expect(answers(page).last()).toContainText('in Crisis help, at the top');
@@ -52,10 +52,7 @@ test('the help stays in view as long as the talk tells of danger, and not longer
   expect(await watchOf(page, person.userId)).toBe('silent');
 });
 
-test('the time and the bin of a message show under a pointer and with the focus', async ({
-  page,
-  person: _,
-}) => {
+test('a message shows its time and bin on hover and on focus', async ({ page, person: _ }) => {
   await visitChat(page);
   await say(page, 'I had lunch');
   await page.mouse.move(2, 2);
@@ -69,7 +66,7 @@ test('the time and the bin of a message show under a pointer and with the focus'
   await expect(bin).toHaveCSS('opacity', '1');
 });
 
-test('deleting something else leaves the help in view', async ({ page, person }) => {
+test('deleting another message leaves the help in view', async ({ page, person }) => {
   await visitChat(page);
   await say(page, 'I want to kill myself');
   await say(page, 'I had lunch');
@@ -79,7 +76,7 @@ test('deleting something else leaves the help in view', async ({ page, person })
   expect(await watchOf(page, person.userId)).toBe('open');
 });
 
-test('what is removed without its answer has told of danger: the page stands as the server does', async ({
+test('after removing an unanswered message about danger, page and server agree', async ({
   page,
   person,
   allowErrors,
@@ -91,12 +88,12 @@ test('what is removed without its answer has told of danger: the page stands as 
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Calm down' })).toBeVisible();
-  // What can be a strain is not offered, as after a reload.
+  // Stressful exercises are not offered, just as after a reload.
   await expect(page.getByRole('button', { name: 'Work on a fear in steps' })).toHaveCount(0);
   expect(await watchOf(page, person.userId)).toBe('silent');
 });
 
-test('an answer that was on its way during a deletion does not bring the help back', async ({
+test('an answer that arrives during a deletion does not bring the help back', async ({
   page,
   person,
 }) => {
@@ -114,7 +111,7 @@ test('an answer that was on its way during a deletion does not bring the help ba
   expect(await watchOf(page, person.userId)).toBe('silent');
 });
 
-test('the focus is not lost with what is deleted', async ({ page }) => {
+test('deleting does not lose the focus', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Calm down' }).press('Enter');
   await expect(answers(page)).toHaveCount(1);
@@ -128,7 +125,7 @@ test('the focus is not lost with what is deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Chat settings' })).toBeFocused();
 });
 
-test('a deletion is waited for; one that does not work says so in its own dialog, and can be tried again', async ({
+test('a deletion shows its progress; a failure is shown in its own dialog and can be retried', async ({
   page,
   allowErrors,
 }) => {
@@ -147,7 +144,7 @@ test('a deletion is waited for; one that does not work says so in its own dialog
   await expect(keep).toHaveAttribute('aria-busy', 'true');
   await keep.press('Enter');
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
-  // Browsers may close a dialog by themselves at the second press.
+  // Browsers may close a dialog on their own at the second Escape.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible();
   letGo();
@@ -164,7 +161,7 @@ test('a deletion is waited for; one that does not work says so in its own dialog
   await expect(own(page)).toHaveCount(0);
 });
 
-test('what was asked for after a deletion, and comes late, does not hide the help of a newer answer', async ({
+test('a late refetch after a deletion does not hide the help of a newer answer', async ({
   page,
 }) => {
   await visitChat(page);

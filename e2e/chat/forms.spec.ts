@@ -13,7 +13,7 @@ const things = (page: Page) => form(page, TOMORROW).getByLabel('What do you want
 const begin = (page: Page) => form(page, TOMORROW).getByLabel('When do you want to begin?');
 const plan = (page: Page) => log(page).getByRole('region', { name: `Plan: ${TOMORROW}` });
 
-test('a form keeps what is typed over a reload, says what is wrong, and makes a plan that can be changed', async ({
+test('a form keeps its text over a reload, explains mistakes, and makes a plan that can be changed', async ({
   page,
 }) => {
   await visitChat(page);
@@ -43,7 +43,7 @@ test('a form keeps what is typed over a reload, says what is wrong, and makes a 
   await expect(plan(page).last().getByRole('listitem')).toHaveText([/^18:30/, /^19:15/]);
 });
 
-test('rows are added and removed, one without its number is shown, and a comma stays in its step', async ({
+test('rows can be added and removed, a missing number is pointed out, and a comma stays in its step', async ({
   page,
   person,
 }) => {
@@ -67,7 +67,7 @@ test('rows are added and removed, one without its number is shown, and a comma s
   );
 });
 
-test('a form that could not be sent waits with its entries, and is open again once it is removed', async ({
+test('a form that could not be sent keeps its entries and opens again once removed', async ({
   page,
   allowErrors,
 }) => {
@@ -94,12 +94,10 @@ test('a form that could not be sent waits with its entries, and is open again on
   );
 });
 
-// What a test put in the place of the browser's clipboard goes.
+// Undo the clipboard stub.
 test.afterEach(({ page }) => page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard')));
 
-test('a draft of what was filled in is copied, and selected where copying is not possible', async ({
-  page,
-}) => {
+test('a draft is copied, or selected where copying is not possible', async ({ page }) => {
   await page.evaluate(() => {
     const taken: string[] = [];
     Object.assign(window, { taken });
@@ -137,7 +135,7 @@ test('a draft of what was filled in is copied, and selected where copying is not
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('Hello Mia.');
 });
 
-test('forms, plans and drafts have no barriers, and fit on phone and desktop, also with the largest text', async ({
+test('forms, plans and drafts have no barriers and fit on phone and desktop, even with the largest text', async ({
   page,
 }) => {
   await answerWithParts(page, [MADE, [FORM]]);

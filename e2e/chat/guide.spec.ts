@@ -16,7 +16,7 @@ const last = (page: Page) => answers(page).last();
 const help = (page: Page) => last(page).getByRole('region', { name: 'Crisis help' });
 const labels = (page: Page) => replies(page).getByRole('button');
 
-test('who wants only to be heard gets no advice, until they end it', async ({ page }) => {
+test('somebody who only wants to be heard gets no advice until they end it', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Only be heard' }).click();
   await expect(last(page)).toContainText('give no advice');
@@ -28,7 +28,7 @@ test('who wants only to be heard gets no advice, until they end it', async ({ pa
     await expect(last(page)).toContainText(answer);
     await expect(labels(page)).toHaveText(['I am done writing']);
   }
-  // Danger is heard all the same.
+  // Danger is still noticed.
   await say(page, 'I want to kill myself');
   await expect(help(page)).toBeVisible();
   await choose(page, 'No');
@@ -39,7 +39,7 @@ test('who wants only to be heard gets no advice, until they end it', async ({ pa
   expect(await labels(page).count()).toBeGreaterThan(2);
 });
 
-test('what is named in a message stands in the form, and gets from its plan into the routine', async ({
+test('things named in a message fill the form, and go from its plan into the routine', async ({
   page,
   person,
 }) => {
@@ -70,7 +70,7 @@ test('what is named in a message stands in the form, and gets from its plan into
   expect(await kept.json()).toMatchObject([{ title: expect.stringMatching(/dishes/i) }]);
 });
 
-test('"You misread me" goes back to what it was about, and the numbers stay as one line', async ({
+test('"You misread me" returns to the earlier subject, and the numbers shrink to one line', async ({
   page,
   person,
 }) => {
@@ -89,7 +89,7 @@ test('"You misread me" goes back to what it was about, and the numbers stay as o
   await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 
-/** Has the guard ask its soft question behind an answer of the guide. */
+/** Makes the guard append its gentle question to an answer of the guide. */
 const askSoftly = async (page: Page, userId: string): Promise<void> => {
   await page.request.post(`/api/chat/settings/${userId}`, { data: { region: 'gb' } });
   await visitChat(page);
@@ -105,7 +105,7 @@ const askSoftly = async (page: Page, userId: string): Promise<void> => {
   await expect(bar(page)).toHaveCount(0);
 };
 
-test('a soft question comes behind an answer, and "No" keeps the lines in view', async ({
+test('a gentle question follows an answer, and "No" keeps the lines in view', async ({
   page,
   person,
 }) => {
@@ -116,7 +116,7 @@ test('a soft question comes behind an answer, and "No" keeps the lines in view',
   await expect(bar(page)).toBeVisible();
 });
 
-test('a yes to a soft question leads to the question in plain words, with all help', async ({
+test('"Yes" to a gentle question leads to the direct question, with all help', async ({
   page,
   person,
 }) => {

@@ -4,7 +4,7 @@ import { settled } from '../support/clock.ts';
 import { accept, compose, pressOfWord } from '../support/keyboard.ts';
 import { signedInTest as test } from '../warm.ts';
 
-test('the Enter that accepts a word of an input method sends nothing, and the next one sends all', async ({
+test('the Enter that accepts a word of an input method sends nothing; the next one sends the message', async ({
   page,
 }) => {
   await visitChat(page);
@@ -21,7 +21,7 @@ test('the Enter that accepts a word of an input method sends nothing, and the ne
   await expect(own(page)).toHaveCount(1);
 });
 
-test('Escape takes back a word of an input method, and closes nothing', async ({ page }) => {
+test('Escape cancels a word of an input method and closes nothing', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Add something' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add something' });

@@ -9,13 +9,13 @@ import { signedInTest as test, visit } from '../warm.ts';
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
-/** Turns the keeping of messages off or on, and waits until the server knows. */
+/** Toggles keeping messages and waits until the server has it. */
 const switchKeeping = async (page: Page): Promise<void> => {
   await settings(page).getByLabel('Keep my messages').click();
   await settled(page);
 };
 
-test('one message or the whole conversation goes for good, and only after a question', async ({
+test('one message or the whole conversation is deleted for good, but only after a confirmation', async ({
   page,
   person,
 }) => {
@@ -26,7 +26,7 @@ test('one message or the whole conversation goes for good, and only after a ques
   const one = page.getByRole('dialog', { name: 'Delete this message?' });
   await expect(one.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await one.getByRole('button', { name: 'Delete for good' }).click();
-  // Its answer, which may quote it, goes with it.
+  // Its answer, which may quote it, is deleted too.
   await expect(page.getByRole('article')).toHaveCount(2);
   await reload(page);
   await expect(own(page)).toHaveText([/Second thing/]);
@@ -39,7 +39,7 @@ test('one message or the whole conversation goes for good, and only after a ques
   expect((await kept.json()).messages).toEqual([]);
 });
 
-test('with keeping turned off, the talk goes on and leaves nothing behind', async ({
+test('with keeping off, the conversation continues and leaves nothing behind', async ({
   page,
   person,
 }) => {
@@ -63,7 +63,7 @@ test('with keeping turned off, the talk goes on and leaves nothing behind', asyn
   await expect(settings(page).getByLabel('Keep my messages')).not.toBeChecked();
 });
 
-test('with keeping turned off, earlier messages and a danger of late are kept, as is said', async ({
+test('turning keeping off retains earlier messages and recent danger, as announced', async ({
   page,
   person,
 }) => {
@@ -84,11 +84,11 @@ test('with keeping turned off, earlier messages and a danger of late are kept, a
   await openSettings(page);
   await switchKeeping(page);
   await expect(settings(page).getByLabel('Keep my messages')).toBeChecked();
-  // What was written meanwhile is not added later.
+  // Messages written meanwhile are not stored later.
   expect(await keptTexts(page, person.userId)).toEqual(['The park was quiet']);
 });
 
-test('what comes up in the chat is on the dashboard with its tone in words', async ({ page }) => {
+test('the dashboard shows triggers from the chat with their tone as text', async ({ page }) => {
   await visit(page, '/dashboard');
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
   await visitChat(page);
@@ -101,7 +101,7 @@ test('what comes up in the chat is on the dashboard with its tone in words', asy
   );
 });
 
-/** Gives somebody a long conversation, past the pages of the app. */
+/** Inserts a long conversation directly into the database. */
 const giveMessages = (dataDir: string, userId: string, count: number): void => {
   const database = new Database(path.join(dataDir, 'evenkeel.db'), { timeout: 10_000 });
   const insert = database.prepare(
@@ -132,7 +132,7 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
   database.close();
 };
 
-/** How long the quickest of 20 keys took until it was drawn, in milliseconds. */
+/** The fastest of 20 key presses until drawn, in ms. */
 const quickestKeyMs = async (page: Page): Promise<number> => {
   await page.locator('textarea').evaluate((area) => area.focus());
   return await page.evaluate(async () => {
@@ -147,7 +147,7 @@ const quickestKeyMs = async (page: Page): Promise<number> => {
   });
 };
 
-test('in a long conversation earlier messages come page by page, and typing stays as quick', async ({
+test('a long conversation loads earlier messages page by page, and typing stays fast', async ({
   page,
   person,
   server,
@@ -159,7 +159,7 @@ test('in a long conversation earlier messages come page by page, and typing stay
   const withFew = await quickestKeyMs(page);
   await page.getByRole('button', { name: 'Show earlier messages' }).click();
   await expect(page.getByRole('article')).toHaveCount(200);
-  // Within the page: asking for roles among a thousand messages takes longer than drawing them.
+  // Runs in the page, because role queries over a thousand messages take longer than rendering them.
   await page.evaluate(async () => {
     const wanted = (): HTMLButtonElement | undefined =>
       [...document.querySelectorAll('button')].find(
@@ -171,7 +171,7 @@ test('in a long conversation earlier messages come page by page, and typing stay
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   });
-  // Compared on the same machine: a key that redraws the messages takes many times as long.
+  // Relative to the same machine: a key press that re-rendered all messages would take many times as long.
   expect(await quickestKeyMs(page)).toBeLessThan(4 * withFew);
   await expect(page.locator('textarea')).toHaveValue('a'.repeat(40));
 });

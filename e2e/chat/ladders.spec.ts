@@ -22,7 +22,7 @@ const makeLadder = async (page: Page, fear: string): Promise<void> => {
   await choose(page, 'Stop here');
 };
 
-test('my ladders: go on with one, and delete one', async ({ page, person }) => {
+test('my ladders: continue one and delete one', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitChat(page);
   await makeLadder(page, 'I will get ill from doors');
@@ -49,7 +49,7 @@ test('my ladders: go on with one, and delete one', async ({ page, person }) => {
   expect(await kept.json()).toHaveLength(1);
 });
 
-test('my ladders: one that is there twice, and one that is called as a button of the chat', async ({
+test('my ladders: two with the same name, and one named like a button of the chat', async ({
   page,
   person,
 }) => {

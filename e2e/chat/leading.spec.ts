@@ -5,7 +5,7 @@ import { test } from '../support/with-services.ts';
 
 const WORDS = 'That is a lot for one day. Here is something small.';
 
-test('a model that leads offers an exercise, a page and a task, and nothing begins by itself', async ({
+test('a leading model offers an exercise, a page and a task, and nothing starts automatically', async ({
   page,
   person,
   model,
@@ -33,7 +33,7 @@ test('a model that leads offers an exercise, a page and a task, and nothing begi
   await choose(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
-  // Danger and fears are answered without it.
+  // Danger and fears are answered without the model.
   const asked = model.asked.length;
   await say(page, 'Stop here');
   await say(page, 'Are you sure that I locked the door?');

@@ -18,11 +18,11 @@ const fitsTheWidth = (page: Page) =>
 
 journey.use({ viewport: PHONE });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'who tells of violence at home gets the lines for that and for children first, and all others in crisis help',
+    'violence at home brings up its lines and the lines for children first, with all others in crisis help',
     async ({ page, context, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'gb' } });
@@ -42,7 +42,7 @@ journey.describe('where the app is installed', () => {
       for (const number of ['999', '0800 1111', '116 123'])
         await expect(help.getByRole('link', { name: `Call ${number}, ` })).toBeVisible();
       await expect(help.getByRole('link', { name: 'Call 116 123, Samaritans' })).toBeVisible();
-      // Poison is another matter: it is in crisis help, and does not stand between.
+      // The poison lines are unrelated: they are in crisis help, not in between.
       await expect(help.getByText('NHS 111')).toHaveCount(0);
       await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
       await expectAccessible(page);
@@ -67,7 +67,10 @@ journey.describe('where the app is installed', () => {
   );
 });
 
-test('who took something gets the emergency number and poison first', async ({ page, person }) => {
+test('somebody who took something gets the emergency number and the poison line first', async ({
+  page,
+  person,
+}) => {
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'ie' } });
   await visitChat(page);
   await say(page, 'i took all my pills');
@@ -79,21 +82,21 @@ test('who took something gets the emergency number and poison first', async ({ p
   ]);
 });
 
-test('who tells of an eating disorder gets the line for that first', async ({ page, person }) => {
+test('somebody with an eating disorder gets the line for that first', async ({ page, person }) => {
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'au' } });
   await visitChat(page);
   await say(page, 'i make myself throw up after every meal');
   await expect(headings(page).first()).toHaveText('Eating disorders');
 });
 
-journey.describe('where nobody has said where they are', () => {
+journey.describe('without a chosen region', () => {
   const GUESS = 'Shown now: Australia, a guess by the time zone.';
 
   journey.describe('in Sydney', () => {
     journey.use({ timezoneId: 'Australia/Sydney' });
 
     journey(
-      'the time zone guesses the lines, says that it does, sends nothing, and gives way to a choice, also without an account',
+      'the time zone suggests the lines, says so, sends nothing, and yields to a choice, even without an account',
       async ({ page, person }) => {
         const sent: string[] = [];
         page.on('request', (request) => {
@@ -122,7 +125,7 @@ journey.describe('where nobody has said where they are', () => {
         await expect(page.getByText(/a guess by the time zone/)).toHaveCount(0);
         await expect.poll(() => sent.length).toBe(1);
 
-        // Without an account it is there as well, and a right guess can be made the answer.
+        // It also works without an account, and a correct guess can be confirmed.
         await endSession(page);
         await page.goto(CHAT_PAGE);
         await openHelp(page);
@@ -138,7 +141,7 @@ journey.describe('where nobody has said where they are', () => {
     journey.use({ timezoneId: 'Africa/Lagos' });
 
     journey(
-      'a zone of no country keeps the numbers of each place, guesses nothing, and fits with the largest text',
+      'a zone outside the listed countries keeps every place’s numbers, guesses nothing, and fits huge text',
       async ({ page, person }) => {
         expect(person.userId).not.toBe('');
         await setComfort(page, LARGEST_TEXT);

@@ -3,7 +3,7 @@ import { field, visitChat } from '../support/chat.ts';
 import { settled } from '../support/clock.ts';
 import { signedInTest as test } from '../warm.ts';
 
-/** A stand-in for the browser's own speech recognition, which no test can reach: each one that is made is told what to do. */
+/** Stub of the browser's speech recognition, which tests cannot control; tests drive each created instance. */
 const standIn = (): void => {
   const made: EventTarget[] = [];
   class Recognition extends EventTarget {
@@ -23,7 +23,7 @@ const standIn = (): void => {
 
 type Heard = { readonly text: string } | { readonly error: string };
 
-/** Has the latest recognition hear something, or fail, and end by itself. */
+/** Makes the latest recognition hear something or fail, and then end. */
 const endsItself = (page: Page, heard: Heard): Promise<void> =>
   page.evaluate((given) => {
     const { made } = window as unknown as { readonly made: readonly EventTarget[] };
@@ -40,7 +40,7 @@ const recording = (page: Page) => page.getByRole('status').filter({ hasText: /^R
 const byBrowser = (page: Page) =>
   page.getByRole('button', { name: "Use the browser's speech recognition" });
 
-/** Opens the chat of a server without a speech server, and has the browser listen. */
+/** Opens the chat on a server without a speech service and starts the browser's recognition. */
 const startListening = async (page: Page): Promise<void> => {
   await page.evaluate(standIn);
   await visitChat(page);
@@ -49,10 +49,12 @@ const startListening = async (page: Page): Promise<void> => {
   await expect(recording(page)).toBeVisible();
 };
 
-// The browser's own speech recognition is back with the next load.
+// A reload restores the browser's own speech recognition.
 test.afterEach(({ page }) => page.reload());
 
-test('what the browser heard before it ended by itself is in the text field', async ({ page }) => {
+test('text the browser recognized before it stopped listening is in the field', async ({
+  page,
+}) => {
   await startListening(page);
   await endsItself(page, { text: 'it was loud today' });
   await expect(field(page)).toHaveValue('it was loud today');
@@ -60,7 +62,7 @@ test('what the browser heard before it ended by itself is in the text field', as
   await expect(page.getByRole('button', { name: 'Speak instead' })).toBeVisible();
 });
 
-test('a browser that heard nothing or may not listen says so, and of no server', async ({
+test('a browser that hears nothing or may not listen says so, without mentioning a server', async ({
   page,
 }) => {
   await startListening(page);
@@ -79,7 +81,7 @@ test('a browser that heard nothing or may not listen says so, and of no server',
   await expect(byBrowser(page)).toHaveCount(0);
 });
 
-test('what was said is dropped with the recording', async ({ page }) => {
+test('discarding the recording discards what was said', async ({ page }) => {
   await startListening(page);
   await page.getByRole('button', { name: 'Discard the recording' }).click();
   await endsItself(page, { text: 'not wanted' });
@@ -87,7 +89,7 @@ test('what was said is dropped with the recording', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('without a speech server it says so, and offers the browser after saying where the sound goes', async ({
+test('without a speech server the browser is offered, with a note on where the sound goes', async ({
   page,
 }) => {
   await page.evaluate(standIn);
@@ -102,9 +104,7 @@ test('without a speech server it says so, and offers the browser after saying wh
   await expect(byBrowser(page)).toBeVisible();
 });
 
-test('where neither the server nor the browser can write down speech, no recording is offered', async ({
-  page,
-}) => {
+test('without speech recognition anywhere, no recording is offered', async ({ page }) => {
   await page.evaluate(() =>
     Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined }),
   );

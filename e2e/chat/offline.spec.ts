@@ -5,7 +5,7 @@ import { signedInTest as test } from '../warm.ts';
 
 const WRITTEN = ['help me start a task', 'i want to kill myself tonight', 'is anyone there'];
 
-test('what was written without a connection is answered in its order once it returns, and the last answer is read from its beginning', async ({
+test('offline messages are answered in order once online, and the last answer is shown from its beginning', async ({
   page,
   context,
   allowErrors,
@@ -33,7 +33,7 @@ test('what was written without a connection is answered in its order once it ret
   await expect(own(page).last()).toContainText('hello?');
 });
 
-test('danger that is written without a connection shows numbers in sight, also where no earlier message is there', async ({
+test('danger written offline shows the numbers in view, even if no earlier messages loaded', async ({
   page,
   context,
   allowErrors,

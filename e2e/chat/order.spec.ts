@@ -19,7 +19,7 @@ import { signedInTest as test } from '../warm.ts';
 const FIRST = 'The bus was loud today';
 const SECOND = 'Slow breathing';
 
-/** Holds the calls that send a message until each is told what to do. */
+/** Holds the calls that send messages until each is handled. */
 const holdCalls = async (page: Page) => {
   const held: Route[] = [];
   await page.route('**/api/chat/analyze', (route) => {
@@ -35,7 +35,7 @@ const holdCalls = async (page: Page) => {
   };
 };
 
-/** Who wrote each message that is shown and how it begins, the earliest first. */
+/** The sender and beginning of each displayed message, earliest first. */
 const shown = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('article').allTextContents()).map((text) =>
     text.startsWith('You') ? text.slice(3).replace(/^.*?:\d\d/, '') : 'Assistant',
@@ -43,7 +43,7 @@ const shown = async (page: Page): Promise<readonly string[]> =>
 
 const IN_ORDER = [FIRST, 'Assistant', SECOND, 'Assistant'];
 
-test('what was written a moment before the connection returned is answered in its order', async ({
+test('messages written just before the connection returned are answered in order', async ({
   page,
   person,
   allowErrors,
@@ -55,7 +55,7 @@ test('what was written a moment before the connection returned is answered in it
   await expect.poll(calls.texts).toEqual([FIRST]);
   await send(page, SECOND);
   await expect(own(page)).toHaveCount(2);
-  // The connection is back before the page knows that the first message did not get through.
+  // The connection returns before the page knows that the first message failed.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const [first] = calls.held.splice(0);
   await first?.abort();
@@ -70,11 +70,7 @@ test('what was written a moment before the connection returned is answered in it
   await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
 });
 
-test('a message that failed goes before one that is written later', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
+test('a failed message is sent before later ones', async ({ page, person, allowErrors }) => {
   allowErrors(NO_ANSWER);
   await visitChat(page);
   await say(page, 'hello');
@@ -106,16 +102,13 @@ test('a message that the server fails on does not hold up the next one', async (
   await expect(page.getByText('Not answered.')).toHaveCount(1);
 });
 
-test('a connection that broke without a word holds up nothing for long', async ({
-  page,
-  person,
-}) => {
+test('a silently broken connection holds up nothing for long', async ({ page, person }) => {
   await visitChat(page);
   await holdClock(page);
   const sent: string[] = [];
   await page.route('**/api/chat/analyze', async (route) => {
     sent.push(route.request().postDataJSON().text);
-    // The first call stays without a word.
+    // The first call never gets an answer.
     if (sent.length > 1) await route.continue();
   });
   await send(page, FIRST);
@@ -126,7 +119,7 @@ test('a connection that broke without a word holds up nothing for long', async (
   expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
 });
 
-test('messages of two tabs are sent in the order in which they were written', async ({
+test('messages of two tabs are sent in the order they were written', async ({
   page,
   context,
   person,
@@ -135,7 +128,8 @@ test('messages of two tabs are sent in the order in which they were written', as
   const other = await context.newPage();
   await openChat(other);
   const [calls, otherCalls] = [await holdCalls(page), await holdCalls(other)];
-  // A call that takes too long is given up, and then the other tab sends: on a slow machine that must not happen here.
+  // With the clock stopped, the first call cannot time out on a slow machine, after which the other tab would
+  // send.
   for (const tab of [page, other]) await holdClock(tab);
   await send(page, FIRST);
   await expect.poll(calls.texts).toEqual([FIRST]);
@@ -148,7 +142,7 @@ test('messages of two tabs are sent in the order in which they were written', as
   await calls.release();
   await expect(replies(other).getByRole('button', { name: '4 seconds each' })).toBeVisible();
   expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
-  // Each tab shows what was written in the other, and offers the answers to the question that is open.
+  // Each tab shows the other's message and offers the answers to the open question.
   for (const tab of [page, other]) {
     await expect.poll(() => shown(tab)).toEqual(IN_ORDER);
     await expect(replies(tab).getByRole('button', { name: '4 seconds each' })).toHaveCount(1);
@@ -157,7 +151,7 @@ test('messages of two tabs are sent in the order in which they were written', as
   await expect(field(page)).toHaveValue('');
 });
 
-test('what one tab could not send goes before what another one sends', async ({
+test('unsent messages of one tab are sent before those of another', async ({
   page,
   context,
   person,

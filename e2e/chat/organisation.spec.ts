@@ -2,7 +2,7 @@ import { expect } from '../fixtures.ts';
 import { visitChat } from '../support/chat.ts';
 import { OWN_HELP, test } from '../support/with-services.ts';
 
-test('the crisis help of whoever runs the server stands beside the lines, also without a connection', async ({
+test('the operator’s crisis help appears along with the lines, even offline', async ({
   page,
   person,
   context,

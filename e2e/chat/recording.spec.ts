@@ -8,7 +8,7 @@ import { test } from '../support/with-microphone.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
 
-test('a recording stops by itself after five minutes, and is written down', async ({
+test('a recording stops automatically after five minutes and is transcribed', async ({
   page,
   context,
   speech,
@@ -34,7 +34,7 @@ test('a recording stops by itself after five minutes, and is written down', asyn
   expect(speech.heard).toHaveLength(1);
 });
 
-test('while another recording is written down, this one is kept and can be sent again', async ({
+test('while another recording is being transcribed, this one is retained and can be sent again', async ({
   page,
   context,
   speech,
@@ -61,7 +61,7 @@ test('while another recording is written down, this one is kept and can be sent 
   await expect(field(page)).toHaveValue('this one');
 });
 
-test('a server that is busy leaves the recording there, to be sent again', async ({
+test('a busy server does not lose the recording, which can be sent again', async ({
   page,
   context,
   speech,

@@ -15,7 +15,7 @@ const helpBeside = (page: Page) =>
   answers(page).last().getByRole('region', { name: 'Crisis help' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crisis help' });
 
-test('danger gets a fixed answer with plan and lines, a denial does not close it, and it asks again', async ({
+test('danger gets a fixed answer with plan and lines, stays open despite a denial, and is followed up', async ({
   page,
   person,
 }) => {
@@ -44,7 +44,7 @@ test('danger gets a fixed answer with plan and lines, a denial does not close it
   await expect(again.first().getByRole('region', { name: 'Crisis help' })).toBeVisible();
 });
 
-test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
+test('an intrusive thought told with fear is not treated as a crisis', async ({ page }) => {
   await visitChat(page);
   await say(
     page,
@@ -57,7 +57,7 @@ test('an intrusive thought, told with fear, is no crisis', async ({ page }) => {
   await expect(answers(page).last()).not.toContainText('emergency number');
 });
 
-test('the third wish for certainty gets a way on and no certainty', async ({ page }) => {
+test('the third wish for certainty gets a way forward instead of certainty', async ({ page }) => {
   await visitChat(page);
   await say(page, 'Did I lock the door?');
   await say(page, 'But is the door really locked?');
@@ -66,11 +66,11 @@ test('the third wish for certainty gets a way on and no certainty', async ({ pag
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 
-signedInJourney.describe('where the app is installed', () => {
+signedInJourney.describe('with the app installed', () => {
   signedInJourney.use({ serviceWorkers: 'allow' });
 
   signedInJourney(
-    'the crisis help opens with plan, grounding and lines without a connection',
+    'offline, the crisis help opens with plan, grounding and lines',
     async ({ page, context, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await openChat(page);
@@ -100,7 +100,7 @@ signedInJourney.describe('where the app is installed', () => {
 });
 
 journey(
-  'the crisis help is there when nothing of the account loads, and without an account',
+  'the crisis help opens when the account fails to load, and without an account',
   async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     await page.goto(CHAT_PAGE);
@@ -120,7 +120,7 @@ journey(
   },
 );
 
-test('it says that it understands English only, and crisis help opens whatever was written', async ({
+test('the chat says that it understands English only, and the crisis help opens in any case', async ({
   page,
 }) => {
   await visitChat(page);
@@ -151,7 +151,7 @@ test('with huge text on a small screen the field and the crisis help are in view
   const help = page.getByRole('button', { name: 'Crisis help' });
   for (const one of [help, field(page), page.getByRole('button', { name: 'Send' })]) {
     await expect(one).toBeInViewport({ ratio: 1 });
-    // Nothing lies over it: this fails where something else would get the press.
+    // The trial click fails if anything covers the element.
     await one.click({ trial: true });
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -13,10 +13,10 @@ const LONG = Array.from(
 
 const room = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** How far the beginning of the last answer is below the upper edge of the room, in px. */
+/** Distance of the last answer's top below the top of the message area, in px. */
 const beginsAt = async (page: Page): Promise<number> => {
   const [inner, outer] = await Promise.all([
-    // Not by role: an answer that still comes in has none.
+    // Not by role, because an answer that is still arriving has none.
     room(page).locator('article').last().boundingBox(),
     room(page).boundingBox(),
   ]);
@@ -26,7 +26,7 @@ const beginsAt = async (page: Page): Promise<number> => {
 const placeOf = (page: Page): Promise<number> =>
   room(page).evaluate((element) => element.scrollTop);
 
-test('an empty chat is read from its beginning on a phone, at every visit', async ({ page }) => {
+test('on a phone an empty chat opens at its beginning on every visit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 667 });
   await visitChat(page);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
@@ -43,20 +43,20 @@ test('an empty chat is read from its beginning on a phone, at every visit', asyn
 const PHONE = [390, 844] as const;
 
 for (const [width, height] of FULL ? [PHONE, [1280, 800] as const] : [PHONE]) {
-  test(`a long message and its long answer are read from their beginning, at ${width} pixels`, async ({
+  test(`a long message and its long answer are shown from their beginning, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await visitChat(page);
     await say(page, 'hello');
-    // It is longer than the room, and its answer with the crisis help is as well.
+    // Both the message and its answer with the crisis help are taller than the message area.
     await say(page, `${LONG}\nI want to kill myself.`);
     await expect(answers(page)).toHaveCount(2);
     const size = (await answers(page).last().boundingBox())?.height;
     expect(size).toBeGreaterThan((await room(page).boundingBox())?.height ?? Number.NaN);
     await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
     expect(await beginsAt(page)).toBeLessThan(60);
-    // Somebody who has gone on to its end stays there, whatever is drawn.
+    // After scrolling to the end, the position stays whatever is drawn.
     await room(page).hover();
     await page.mouse.wheel(0, 5000);
     await expect.poll(() => beginsAt(page)).toBeLessThan(-100);
@@ -66,7 +66,7 @@ for (const [width, height] of FULL ? [PHONE, [1280, 800] as const] : [PHONE]) {
   });
 }
 
-test('with huge text on a phone, what comes pushes neither its beginning nor the field out of view', async ({
+test('with huge text on a phone, new content keeps its beginning and the field in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,7 +79,7 @@ test('with huge text on a phone, what comes pushes neither its beginning nor the
   await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
   for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
     await expect(one).toBeInViewport({ ratio: 0.95 });
-  // One row, though it has less room than its words.
+  // Both buttons stay in one row, although it is too narrow for their labels.
   const [record, button] = await Promise.all(
     ['Speak instead', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
@@ -92,29 +92,26 @@ const PIECES = Array.from(
 );
 const SLOW = 'There is far too much on my list today';
 
-withServices(
-  'an answer that comes in piece by piece is read from its beginning',
-  async ({ page, model }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const slow = sayingSlowly(PIECES);
-    model.reply = slow.reply;
-    await visitChat(page);
-    await send(page, SLOW);
-    for (const [index] of PIECES.slice(1).entries()) {
-      slow.next();
-      // A sentence is shown once the next one has begun.
-      if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
-    }
-    await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
+withServices('an answer that streams in is shown from its beginning', async ({ page, model }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slow = sayingSlowly(PIECES);
+  model.reply = slow.reply;
+  await visitChat(page);
+  await send(page, SLOW);
+  for (const [index] of PIECES.slice(1).entries()) {
     slow.next();
-    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
-    await expect(answers(page).last()).toContainText('moment 24');
-    expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
-  },
-);
+    // A sentence appears once the next one has begun.
+    if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
+  }
+  await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
+  slow.next();
+  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+  await expect(answers(page).last()).toContainText('moment 24');
+  expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
+});
 
 withServices(
-  'whoever reads above is not taken away when the answer comes',
+  'somebody reading further up keeps their place when the answer arrives',
   async ({ page, model }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
@@ -144,7 +141,9 @@ withServices(
   },
 );
 
-test('the end of the talk stays in view while a long message is typed', async ({ page }) => {
+test('the end of the conversation stays in view while a long message is typed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitChat(page);
   await say(page, 'Slow breathing');

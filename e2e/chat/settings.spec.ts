@@ -19,13 +19,13 @@ const isKept = async (page: Page, userId: string): Promise<unknown> => {
   return (await reply.json()).storing;
 };
 
-/** A door that stays closed until it is opened. */
+/** A gate that stays closed until it is opened. */
 const door = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: (): void => resolve() };
 };
 
-test('keeping turned off and on again at once ends as it was chosen last', async ({
+test('turning keeping off and on again right away ends with the last choice', async ({
   page,
   person,
 }) => {
@@ -46,7 +46,7 @@ test('keeping turned off and on again at once ends as it was chosen last', async
   await expect(keeping(page)).not.toBeChecked();
   await keeping(page).click();
   await expect(keeping(page)).toBeChecked();
-  // One that does not wait would be under way by the time that a later call is back.
+  // If the second call did not wait, it would have started by the time a later call returned.
   await goneRound(page);
   expect(sent).toEqual([{ storing: false, talkKey: expect.any(String) }]);
   first.open();
@@ -56,7 +56,7 @@ test('keeping turned off and on again at once ends as it was chosen last', async
   expect(await isKept(page, person.userId)).toBe(true);
 });
 
-test('a message written right after keeping was turned off waits for that, and is not kept', async ({
+test('a message sent right after turning keeping off waits for that and is not stored', async ({
   page,
   person,
 }) => {
@@ -77,10 +77,7 @@ test('a message written right after keeping was turned off waits for that, and i
   expect(await keptTexts(page, person.userId)).toEqual([]);
 });
 
-test('settings that were asked for before a choice do not take it back', async ({
-  page,
-  person,
-}) => {
+test('settings fetched before a choice do not revert it', async ({ page, person }) => {
   await visitChat(page);
   await openSettings(page);
   const slow = await holdCalls(page, SETTINGS, { method: 'GET', answered: true });
@@ -96,7 +93,7 @@ test('settings that were asked for before a choice do not take it back', async (
   expect(await isKept(page, person.userId)).toBe(false);
 });
 
-test('where the answer to a choice is lost, what the server has is shown', async ({
+test('if the answer to a choice is lost, the server’s state is shown', async ({
   page,
   person,
   allowErrors,

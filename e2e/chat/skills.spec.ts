@@ -5,26 +5,26 @@ import { signedInTest as test, visit } from '../warm.ts';
 
 const last = (page: Page) => answers(page).last();
 
-/** Presses these buttons one after the other. */
+/** Presses these buttons in turn. */
 const chooseAll = async (page: Page, labels: readonly string[]): Promise<void> => {
   for (const label of labels) await choose(page, label);
 };
 
-/** Sends these words one after the other. */
+/** Sends these messages in turn. */
 const sayAll = async (page: Page, words: readonly string[]): Promise<void> => {
   for (const one of words) await say(page, one);
 };
 
-/** The skill is over: nothing is left that could be stopped. */
+/** Expects the skill to be over: there is nothing left to stop. */
 const expectOver = (page: Page) => expect(leave(page)).toHaveCount(0);
 
-/** Comes back as on a later visit. */
+/** Leaves the chat and returns, as on a later visit. */
 const comeBack = async (page: Page): Promise<void> => {
   await visit(page, '/homepage');
   await visitChat(page);
 };
 
-test('a sensory break: the timer goes on over a reload, and the break ends by its button', async ({
+test('a sensory break: the timer survives a reload, and a button ends the break', async ({
   page,
 }) => {
   await visitChat(page);
@@ -44,7 +44,7 @@ test('a sensory break: the timer goes on over a reload, and the break ends by it
   await expect(leave(page)).toBeVisible();
 });
 
-test('a timer is right on a device whose clock is ten minutes ahead', async ({ page }) => {
+test('a timer is right on a device whose clock is ten minutes fast', async ({ page }) => {
   await setTime(page, Date.now() + 10 * 60_000);
   await visitChat(page);
   await say(page, 'Get started on a task');
@@ -68,7 +68,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await expect(answers(page)).toHaveCount(1);
   const fear = 'I left the door or the stove on';
   await choose(page, fear);
-  // Three ideas stand there; one is changed, and its comma stays in it.
+  // Three ideas are prefilled; one is changed, and its comma stays in it.
   const ladder = form(page, 'The ladder');
   await ladder.getByRole('button', { name: 'Add a row' }).click();
   await expect(ladder.getByLabel('4. Step')).toBeFocused();
@@ -87,7 +87,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
     'For how many minutes': '5',
   });
   await expect(last(page)).toContainText('leave this urge alone for 5 minutes: Check again');
-  // Left midway, with what was said so far.
+  // Leave midway, keeping the answers so far.
   await choose(page, 'Stop here');
   await comeBack(page);
   await choose(page, 'Back to the ladder');
@@ -115,7 +115,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   expect(await kept.json()).toMatchObject([{ fear, tries: [{ distress: 85, resisted: 'all' }] }]);
 });
 
-test('a social scene: left midway, picked up, and played to its end', async ({ page }) => {
+test('a social scene: left midway, resumed, and played to its end', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Practice a social scene' }).click();
   await expect(answers(page)).toHaveCount(1);
@@ -134,7 +134,7 @@ test('a social scene: left midway, picked up, and played to its end', async ({ p
   await expect(last(page)).toContainText('That was the scene.');
 });
 
-test('a message of danger interrupts a skill, which is picked up later', async ({ page }) => {
+test('a message about danger interrupts a skill, which can be resumed later', async ({ page }) => {
   await visitChat(page);
   await sayAll(page, ['Grounding', 'lamp, chair, cup, door, hand']);
   await expect(last(page)).toContainText('4 things that you can feel');

@@ -7,7 +7,7 @@ import { signedInTest as test } from '../warm.ts';
 const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
 
-/** The events of an answer, with these words and nothing else in it: an answer of known length. */
+/** The stream of an answer, reduced to just these words, so that its length is known. */
 const saying = (words: string, events: string): string =>
   events
     .trim()
@@ -20,7 +20,7 @@ const saying = (words: string, events: string): string =>
     })
     .join('\n');
 
-/** Holds the answers to messages until they are let go; `words` take the place of what they say. */
+/** Holds answers to messages until they are released; `words` replaces their text. */
 const holdAnswers = async (page: Page, words: string | null = null) => {
   const held: (() => void)[] = [];
   await page.route('**/api/chat/analyze', async (route) => {
@@ -44,14 +44,14 @@ const inIreland = (page: Page, userId: string) =>
   page.request.post(`/api/chat/settings/${userId}`, { data: { storing: true, region: 'ie' } });
 
 for (const width of FULL ? [390, 1280] : [390]) {
-  test(`numbers come below a message that waits, and nothing moves, at ${width} pixels`, async ({
+  test(`numbers appear below a waiting message without moving anything, at ${width} px`, async ({
     page,
     person,
   }) => {
     await inIreland(page, person.userId);
     await page.setViewportSize({ width, height: 844 });
     await visitChat(page);
-    // Behind messages that leave room in the page, and behind more than fill it.
+    // With messages that leave space on the page, and with more than fit.
     for (const before of [1, 5]) {
       for (let count = await answers(page).count(); count < before; count += 1)
         await say(page, 'hello');
@@ -73,7 +73,7 @@ for (const width of FULL ? [390, 1280] : [390]) {
       await expect(answers(page)).toHaveCount(before + 1);
       await expect(numbers(page)).toHaveCount(0);
       expect(await topOf(), 'nothing moves when the answer comes').toBe(top);
-      // The room that the numbers had is let go with the next message.
+      // The next message reclaims the space of the numbers.
       await say(page, 'It rained today');
       await expect(answers(page).last()).toBeInViewport();
       const [first, second] = [
@@ -81,7 +81,7 @@ for (const width of FULL ? [390, 1280] : [390]) {
         await own(page).last().boundingBox(),
       ];
       expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(40);
-      // Nothing in the list stands over its end, where its padding is.
+      // Nothing extends past the end of the list into its padding.
       const over = await log(page).evaluate(
         (one) =>
           (one.lastElementChild?.getBoundingClientRect().bottom ?? 0) -
@@ -92,10 +92,7 @@ for (const width of FULL ? [390, 1280] : [390]) {
   });
 }
 
-test('the numbers are in view below a message that is longer than the page', async ({
-  page,
-  person,
-}) => {
+test('the numbers are in view below a message longer than the page', async ({ page, person }) => {
   await inIreland(page, person.userId);
   await page.setViewportSize({ width: 390, height: 844 });
   await visitChat(page);
@@ -108,7 +105,9 @@ test('the numbers are in view below a message that is longer than the page', asy
   await answer.letGo();
 });
 
-test('what leaves an exercise keeps its place while an answer is on its way', async ({ page }) => {
+test('the button that ends an exercise keeps its place while an answer is on its way', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitChat(page);
   await say(page, 'Slow breathing');
@@ -129,7 +128,7 @@ test('what leaves an exercise keeps its place while an answer is on its way', as
   await expect(answers(page)).toHaveCount(3);
 });
 
-test('a slow answer is told once to screen readers, apart from the messages', async ({
+test('a slow answer is announced to screen readers once, outside the messages', async ({
   page,
   person,
 }) => {
@@ -153,7 +152,7 @@ test('a slow answer is told once to screen readers, apart from the messages', as
   await expect(page.getByText('takes longer than usual')).toHaveCount(0);
 });
 
-test('numbers that somebody has moved to stay when the answer comes', async ({ page, person }) => {
+test('numbers that have the focus stay when the answer arrives', async ({ page, person }) => {
   await inIreland(page, person.userId);
   await visitChat(page);
   const answer = await holdAnswers(page);
@@ -173,7 +172,7 @@ test('numbers that somebody has moved to stay when the answer comes', async ({ p
   await expect(numbers(page)).toHaveCount(0);
 });
 
-test('while the guard watches, the numbers stand once', async ({ page, person }) => {
+test('while the guard is watching, the numbers appear only once', async ({ page, person }) => {
   await inIreland(page, person.userId);
   await visitChat(page);
   await say(page, 'I took all the pills');

@@ -3,7 +3,7 @@ import { answers, choose, field, leave, log, own, say, visitChat } from '../supp
 import { holdClock, pass } from '../support/clock.ts';
 import { signedInTest as test } from '../warm.ts';
 
-test('a skill goes to its end by buttons, with a pacer that can be started, stopped, and started again to its end', async ({
+test('a skill runs to its end by buttons, and its pacer can be started, stopped and restarted', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -20,7 +20,7 @@ test('a skill goes to its end by buttons, with a pacer that can be started, stop
   await expect(pacer.getByText('Round 1 of 4')).toBeVisible();
   await pacer.getByRole('button', { name: 'Stop the pacer' }).press('Enter');
   await expect(pacer.getByRole('status')).toHaveText('When you are ready');
-  // With reduced motion it is words and numbers alone.
+  // With reduced motion there are only words and numbers.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await pacer.getByRole('button', { name: 'Start the pacer' }).press('Enter');
@@ -39,9 +39,7 @@ test('a skill goes to its end by buttons, with a pacer that can be started, stop
   await expect(leave(page)).toHaveCount(0);
 });
 
-test('Enter sends, Shift and Enter break the line, and empty text is not sent', async ({
-  page,
-}) => {
+test('Enter sends, Shift+Enter breaks the line, and empty text is not sent', async ({ page }) => {
   await visitChat(page);
   await field(page).press('Enter');
   await field(page).fill('   ');

@@ -77,7 +77,7 @@ withServices(
 );
 
 withServices(
-  'what was deleted while its answer was on its way does not come back',
+  'a message deleted while its answer was on its way does not come back',
   async ({ page, person, model }) => {
     model.reply = streaming(['That is good to know.']);
     await visitChat(page);
@@ -107,7 +107,7 @@ withServices(
 );
 
 withServices(
-  'what was deleted after the page was left and opened again does not come back either',
+  'a message deleted after leaving and reopening the page does not come back either',
   async ({ page, person, model }) => {
     const slow = sayingSlowly(['That sounds like a long day. ', 'What was it ', 'about?']);
     model.reply = slow.reply;
@@ -122,7 +122,7 @@ withServices(
     await goTo('Dashboard');
     await expect(field(page)).toHaveCount(0);
     await goTo('AI Therapist');
-    // It still comes in, where it was.
+    // The answer still streams into its place.
     await expect(own(page)).toHaveText([new RegExp(SLOW)]);
     await expect(page.getByText('That sounds like a long day.')).toBeVisible();
     await expect(page.getByText('The answer is on its way…')).toBeVisible();
@@ -140,11 +140,7 @@ withServices(
   },
 );
 
-test('messages that could not be sent are sent again in their order', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
+test('unsent messages are sent again in order', async ({ page, person, allowErrors }) => {
   allowErrors(NO_ANSWER);
   await visitChat(page);
   await failCalls(page, '**/api/chat/analyze');
@@ -155,14 +151,14 @@ test('messages that could not be sent are sent again in their order', async ({
     await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
   }
   await page.unroute('**/api/chat/analyze');
-  // The first one is the slowest on its way.
+  // The first call takes longest.
   const arrived: string[] = [];
   let waiting = 0;
   await page.route('**/api/chat/analyze', async (route) => {
     const { text }: { text: string } = route.request().postDataJSON();
     waiting += 1;
     if (text === written[0]) {
-      // One that does not wait would be under way by the time that a later call is back.
+      // If the next call did not wait, it would have started by the time a later call returned.
       await goneRound(page);
       expect(waiting).toBe(1);
     }
@@ -179,7 +175,7 @@ test('messages that could not be sent are sent again in their order', async ({
   expect(await keptTexts(page, person.userId)).toEqual(written);
 });
 
-test('a message that got there, but not its answer, is removed from there as well', async ({
+test('removing a message whose answer was lost also removes it from the server', async ({
   page,
   person,
   allowErrors,
@@ -198,7 +194,7 @@ test('a message that got there, but not its answer, is removed from there as wel
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a message that is removed without a connection goes from the server later', async ({
+test('a message removed offline is removed from the server later', async ({
   page,
   person,
   allowErrors,
@@ -219,7 +215,7 @@ test('a message that is removed without a connection goes from the server later'
   await expect.poll(() => keptTexts(page, person.userId)).toEqual([]);
 });
 
-test('a message that is kept without its answer is shown as it is kept', async ({
+test('a message stored without an answer is shown as stored', async ({
   page,
   person,
   server,

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 
-test('a message that could not be sent stays, also over a reload, and is sent once', async ({
+test('a message that could not be sent stays, even over a reload, and is sent once', async ({
   page,
   person,
   allowErrors,
@@ -47,7 +47,7 @@ test('a message that could not be sent stays, also over a reload, and is sent on
   expect(messages).toHaveLength(2);
 });
 
-test('a clock that is days off is named, danger is answered all the same, and the rest once it is right', async ({
+test('a clock that is days off is pointed out; danger is answered anyway, the rest once it is right', async ({
   page,
   allowErrors,
 }) => {
@@ -67,7 +67,7 @@ test('a clock that is days off is named, danger is answered all the same, and th
 });
 
 withServices(
-  'a model writes its answer in pieces, and where it breaks off the guide goes on',
+  'a model streams its answer, and the guide takes over when it breaks off',
   async ({ page, model }) => {
     model.reply = streaming(['That sounds ', 'like a long day. ', 'What was it about?']);
     await visitChat(page);
@@ -86,7 +86,7 @@ withServices(
   },
 );
 
-test('an answer that is cut off on the way to the browser is asked for again', async ({
+test('an answer cut off on the way to the browser is requested again', async ({
   page,
   allowErrors,
 }) => {
@@ -106,7 +106,7 @@ test('an answer that is cut off on the way to the browser is asked for again', a
   expect(cut).toBe(1);
 });
 
-test('messages without a connection wait in one place, and are sent later', async ({
+test('offline messages wait in one place and are sent later', async ({
   page,
   context,
   person,
@@ -135,7 +135,7 @@ test('messages without a connection wait in one place, and are sent later', asyn
       answers(page).last().getByRole('region', { name: 'Crisis help' }),
     ).toBeInViewport();
   }
-  // Looking at the tab again tries nothing as long as there is no connection.
+  // While offline, returning to the tab does not try to send.
   const tried: string[] = [];
   page.on('request', (request) => tried.push(request.url()));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -148,7 +148,7 @@ test('messages without a connection wait in one place, and are sent later', asyn
   expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
 });
 
-test('messages without a connection are sent as soon as there is one, whatever page is open', async ({
+test('offline messages are sent once online, whatever page is open', async ({
   page,
   context,
   person,
@@ -172,7 +172,7 @@ test('messages without a connection are sent as soon as there is one, whatever p
   await expect(answers(page)).toHaveCount(3);
 });
 
-test('messages that are not kept wait for the chat, where their answers are seen', async ({
+test('with keeping off, offline messages wait for the chat, where their answers are seen', async ({
   page,
   context,
   person,
@@ -195,7 +195,7 @@ test('messages that are not kept wait for the chat, where their answers are seen
   await expect(own(page)).toContainText('I am tired');
 });
 
-test('what went wrong is told once, and ends by itself when a later message gets through', async ({
+test('a failure is shown once and disappears when a later message gets through', async ({
   page,
   person,
   allowErrors,
@@ -218,7 +218,7 @@ test('what went wrong is told once, and ends by itself when a later message gets
   expect(await keptTexts(page, person.userId)).toHaveLength(3);
 });
 
-test('where nothing of the talk loads, what was not sent is shown, and is sent once it loads', async ({
+test('if the conversation fails to load, unsent messages are shown, and sent once it loads', async ({
   page,
   person,
   allowErrors,
@@ -240,7 +240,7 @@ test('where nothing of the talk loads, what was not sent is shown, and is sent o
   expect(await keptTexts(page, person.userId)).toEqual(['I am tired']);
 });
 
-test('answers that do not fit are failures, told plainly', async ({ page, person: _ }) => {
+test('malformed answers are failures, reported plainly', async ({ page, person: _ }) => {
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toContainText(

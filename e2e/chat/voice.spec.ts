@@ -7,11 +7,7 @@ import { test } from '../support/with-microphone.ts';
 
 const FAILED = /Failed to load resource|The recording was not written down/;
 
-test('what is said gets into the text field behind what is there, and is not sent', async ({
-  page,
-  context,
-  speech,
-}) => {
+test('speech is appended to the text field and not sent', async ({ page, context, speech }) => {
   await context.grantPermissions(['microphone']);
   speech.reply = hearing('and I could not sleep');
   await visitChat(page);
@@ -25,7 +21,7 @@ test('what is said gets into the text field behind what is there, and is not sen
   expect(sent instanceof File ? sent.size : 0).toBeGreaterThan(2000);
 });
 
-test('no words, and a speech server that fails, have the texts that are given', async ({
+test('an empty transcript and a failing speech server each show their message', async ({
   page,
   context,
   speech,
@@ -49,7 +45,7 @@ test('no words, and a speech server that fails, have the texts that are given', 
   await expect(field(page)).toHaveValue('now it works');
 });
 
-test('a recording takes one row at each width, and can be discarded', async ({
+test('a recording takes one row at each width and can be discarded', async ({
   page,
   context,
   speech,
@@ -85,14 +81,14 @@ test('a recording takes one row at each width, and can be discarded', async ({
   await discard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  // The next one is sent, and nothing of the one before.
+  // Only the next recording is sent.
   speech.reply = hearing('this one');
   await record(page);
   await expect(field(page)).toHaveValue('this one');
   expect(speech.heard).toHaveLength(1);
 });
 
-test('a microphone that is refused is told, and writing goes on', async ({ page }) => {
+test('a refused microphone is reported, and writing still works', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('alert')).toContainText('The microphone is not allowed');
@@ -101,7 +97,7 @@ test('a microphone that is refused is told, and writing goes on', async ({ page 
   await expect(field(page)).toBeEnabled();
 });
 
-test('a browser that cannot record lets go of the microphone', async ({ page, context }) => {
+test('a browser that cannot record releases the microphone', async ({ page, context }) => {
   await context.grantPermissions(['microphone']);
   await visitChat(page);
   await page.evaluate(() => {
@@ -125,11 +121,13 @@ test('a browser that cannot record lets go of the microphone', async ({ page, co
     ),
   );
   expect(states).toEqual(['ended']);
-  // The browser's own parts are back with the next load.
+  // A reload restores the browser's own functions.
   await reload(page);
 });
 
-test('where a language model and a speech server are, it says what they get', async ({ page }) => {
+test('with a language model and a speech server, the chat says what they receive', async ({
+  page,
+}) => {
   await visitChat(page);
   const said = 'your latest messages are sent to the service that runs it';
   await expect(page.getByText(said)).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, logIn, type Page, signIn, test } from '../fixtures.ts';
 import { holdClock, pass, settled } from '../support/clock.ts';
 import { endSession } from '../support/end-session.ts';
 
-/** How long after the last choice all of them are sent. */
+/** Delay after the last choice before all of them are sent. */
 const SENT_AFTER_MS = 400;
 
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByLabel(option, { exact: true }).check();
 
-test('every choice shows at once and is there on another device', async ({
+test('every choice takes effect immediately and appears on another device', async ({
   page,
   person,
   newDevice,
@@ -50,7 +50,7 @@ test('every choice shows at once and is there on another device', async ({
   await expect(elsewhere.getByLabel('One thing at a time')).toBeChecked();
 });
 
-test('a choice made right before logging out is with the account, and the next person on the device gets their own', async ({
+test('a choice made right before logging out is saved, and the next person on the device gets their own', async ({
   page,
 }) => {
   const kim = await signIn(page);
@@ -72,7 +72,7 @@ test('a choice made right before logging out is with the account, and the next p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'warm');
 });
 
-test('the chosen theme is there before anything is drawn', async ({ page, allowErrors }) => {
+test('the chosen theme is applied before anything is drawn', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('comfort', '{"theme":"dark"}'));

@@ -7,7 +7,7 @@ import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf } from '../support/routine.t
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
-/** How long after the last choice all of them are sent. */
+/** Delay after the last choice before all of them are sent. */
 const SENT_AFTER_MS = 400;
 
 const choose = (page: Page, group: string, option: string) =>
@@ -18,7 +18,7 @@ const savedTheme = async (page: Page, userId: string): Promise<unknown> => {
   return (await reply.json()).comfort?.theme;
 };
 
-test('what was chosen on the device goes with a new account', async ({ page }) => {
+test('choices made on the device carry over to a new account', async ({ page }) => {
   await setComfort(page, { theme: 'warm', font: 7 });
   const { userId } = await signIn(page);
   await visit(page, '/homepage');
@@ -26,7 +26,7 @@ test('what was chosen on the device goes with a new account', async ({ page }) =
   expect(await savedTheme(page, userId)).toBe('warm');
 });
 
-test('a choice made without a connection reaches the account later', async ({
+test('a choice made offline reaches the account later', async ({
   page,
   context,
   person,
@@ -46,7 +46,7 @@ test('a choice made without a connection reaches the account later', async ({
   expect(await savedTheme(page, person.userId)).toBe('warm');
 });
 
-test('a change that was not saved says so, and is saved when tried again', async ({
+test('a change that was not saved says so, and is saved on retry', async ({
   page,
   person,
   allowErrors,
@@ -67,10 +67,7 @@ test('a change that was not saved says so, and is saved when tried again', async
   expect(await savedTheme(page, person.userId)).toBe('warm');
 });
 
-test('the later of two changes lands later, however slow the first is', async ({
-  page,
-  person,
-}) => {
+test('the later of two changes wins, however slow the first one is', async ({ page, person }) => {
   await visit(page, '/settings');
   const { held, letGo } = await holdCalls(page, '**/api/comfort/*', { method: 'PUT' });
   await holdClock(page);
@@ -79,7 +76,7 @@ test('the later of two changes lands later, however slow the first is', async ({
   await expect.poll(() => held).toHaveLength(1);
   await choose(page, 'Theme', 'Dark');
   await pass(page, 5_000);
-  // One that does not wait would be under way by the time that a later call is back.
+  // If the second call did not wait, it would have started by the time a later call returned.
   await page.evaluate(() => fetch('/api/health'));
   expect(held).toHaveLength(1);
   letGo();
@@ -107,9 +104,7 @@ test('tabs change together, and the system decides until somebody chooses', asyn
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'warm');
 });
 
-test('before anybody is signed in, comfort is one link away and kept on the device', async ({
-  page,
-}) => {
+test('without signing in, comfort is one link away and stored on the device', async ({ page }) => {
   for (const path of ['/', '/features/quiz']) {
     await visit(page, path);
     await page.getByRole('link', { name: 'Comfort' }).click();
@@ -169,7 +164,7 @@ test('one thing at a time shows one card of Today and one widget of the Dashboar
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
 });
 
-test('one thing at a time begins with what can be done now', async ({ page, person }) => {
+test('one thing at a time starts with what can be done now', async ({ page, person }) => {
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await page.setViewportSize({ width: 390, height: 844 });
   await holdClock(page);
@@ -190,7 +185,7 @@ test('one thing at a time begins with what can be done now', async ({ page, pers
   await expect(page.getByRole('button', { name: 'Complete: Call Kim' })).toBeHidden();
 });
 
-test('one thing at a time shows one open task of the routine, and the rest behind one press', async ({
+test('one thing at a time shows one open task of the routine, with the rest one press away', async ({
   page,
   person,
 }) => {

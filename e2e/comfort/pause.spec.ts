@@ -3,7 +3,7 @@ import { settled } from '../support/clock.ts';
 import { checkIn, KEPT, MOOD_PAGE, openMoods } from '../support/moods.ts';
 import { test, visit } from '../warm.ts';
 
-test('a pause that the server asks for holds in every tab', async ({
+test('a pause requested by the server applies to every tab', async ({
   page,
   context,
   person: _,
@@ -28,10 +28,10 @@ test('a pause that the server asks for holds in every tab', async ({
   ] as const) {
     await checkIn(tab, 3, why);
     await expect(tab.getByText(KEPT)).toBeVisible();
-    // The first tab tells of the pause once it was asked for it.
+    // The first tab announces the pause to the others once it was requested.
     await expect.poll(() => asked).toBe(1);
   }
-  // Nothing more comes, from neither of them.
+  // Neither tab sends anything more.
   await settled(page);
   await settled(other);
   expect(asked).toBe(1);

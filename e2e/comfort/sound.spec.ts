@@ -1,7 +1,7 @@
 import { expect, guest, type Page } from '../fixtures.ts';
 import { test, visit } from '../warm.ts';
 
-/** Measures what the page sends to the speakers; returns how to read the loudest sample since. */
+/** Measures the page's sound output; resolves to a function that returns the loudest sample since. */
 const listen = async (page: Page): Promise<() => Promise<number>> => {
   await page.evaluate(() => {
     const connect = AudioNode.prototype.connect;
@@ -31,10 +31,10 @@ const listen = async (page: Page): Promise<() => Promise<number>> => {
     });
 };
 
-// The browser's own sound is back with the next load.
+// A reload restores the browser's own audio.
 test.afterEach(({ page }) => page.reload());
 
-test('the sound can be tried as loud as it is set, and is off when sounds are off', async ({
+test('the sound can be tried at the chosen volume, and is off when sounds are off', async ({
   page,
 }) => {
   const loudest = await listen(page);

@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { reload, setTime, settled } from '../support/clock.ts';
 
-// What a browser that hides its zone tells every page.
+// The time zone reported by browsers that hide the real one.
 test.use({ timezoneId: 'UTC' });
 
 const menu = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 
-test('in a browser that says UTC a chosen zone holds for Today and reminders at once, also without a connection, and for the calendar', async ({
+test('where a browser says UTC, a chosen zone applies to Today, reminders and the calendar, even offline', async ({
   page,
   person,
   allowErrors,
 }) => {
-  // The journey cuts the connection on purpose.
+  // The journey goes offline on purpose.
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const today = new Date().toISOString().slice(0, 10);
   const evening = Date.parse(`${today}T20:00:00Z`);
-  // In Tokyo it is five in the morning of the next day then.
+  // In Tokyo that is five in the morning of the next day.
   const tomorrow = new Date(evening + 12 * 3_600_000).toISOString().slice(0, 10);
   const added = await page.request.post('/api/tasks/add', {
     data: {
@@ -30,7 +30,7 @@ test('in a browser that says UTC a chosen zone holds for Today and reminders at 
   expect(added.status()).toBe(201);
   await page.goto('/homepage');
   await setTime(page, evening);
-  // An open page looks at its day once a minute.
+  // An open page checks the day only once a minute.
   await reload(page);
   const reminder = page.getByText('Time for what you planned');
   const line = page.getByRole('region', { name: 'Reminders' }).getByText('05:00: Call the clinic');
@@ -40,7 +40,7 @@ test('in a browser that says UTC a chosen zone holds for Today and reminders at 
   await page.getByRole('button', { name: 'Make an address' }).click();
   const address = await page.getByLabel('Your calendar address.').inputValue();
   const day = tomorrow.replaceAll('-', '');
-  /** When the task is for a calendar that follows the address. */
+  /** The start of the task in the calendar feed. */
   const start = async (): Promise<string | undefined> => {
     const text = await (await page.request.get(address)).text();
     return /BEGIN:VEVENT[\s\S]*?DTSTART[:;](.*)\r/.exec(text)?.[1];

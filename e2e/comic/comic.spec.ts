@@ -20,10 +20,7 @@ import { test, visit } from '../warm.ts';
 const story = (page: Page) =>
   page.getByRole('region', { name: 'The story in words' }).getByRole('listitem');
 
-test('until a mood is logged it is coming soon; the first check-in brings it', async ({
-  page,
-  person: _,
-}) => {
+test('the comic is "coming soon" until the first check-in', async ({ page, person: _ }) => {
   await visit(page, COMIC_PAGE);
   await expect(page.getByText('Mood Comic Coming Soon...', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -37,7 +34,7 @@ test('until a mood is logged it is coming soon; the first check-in brings it', a
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
 });
 
-test('with older moods alone it says that the last seven days have none', async ({
+test('with only older moods the page says that the last seven days have none', async ({
   page,
   person,
 }) => {
@@ -49,7 +46,7 @@ test('with older moods alone it says that the last seven days have none', async 
   await expect(page.getByRole('link', { name: 'Log how you feel' })).toBeVisible();
 });
 
-test('a week of moods and tags is told in four panels, in pictures and in words, at each width without barriers', async ({
+test('a week of moods and tags becomes four panels, as pictures and text, at each width without barriers', async ({
   page,
   person,
 }) => {
@@ -71,11 +68,11 @@ test('a week of moods and tags is told in four panels, in pictures and in words,
     new RegExp(`^Panel 1: ${weekday(6)}\\. A night of bad sleep\\. Mood: low\\. A person .*\\.$`),
   );
   await expect(story(page).first()).toBeVisible();
-  // The picture has a name alone, so that nobody hears the story twice.
+  // The image has only a name, so that screen readers do not read the story twice.
   await expect(strip(page)).toHaveAccessibleName(`A comic of 4 panels. ${summary}`);
   await expect(strip(page)).toHaveAccessibleDescription('');
 
-  // One column on a phone, and two on a desktop.
+  // One column on a phone, two on a desktop.
   for (const [width, columns] of [
     [320, 1],
     [390, 1],
@@ -97,11 +94,11 @@ test('a week of moods and tags is told in four panels, in pictures and in words,
   await expect(page).toHaveURL('/features/quiz');
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'is there without a connection, from what was saved on this device',
+    'the comic opens offline, from the data saved on this device',
     async ({ page, context, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await giveWeek(page, person.userId);
@@ -114,7 +111,7 @@ journey.describe('where the app is installed', () => {
       expect(await strip(page).innerHTML()).toBe(drawn);
       expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
 
-      // What waits to be sent is told too.
+      // Unsent entries are part of the story too.
       await openMoods(page);
       await checkIn(page, 0, '');
       await expect(page.getByText(KEPT)).toBeVisible();
@@ -126,7 +123,7 @@ journey.describe('where the app is installed', () => {
 
 const MOODS = '**/api/mood/all/**';
 
-test('says that it loads, and offers to try again when it did not', async ({
+test('the comic shows that it is loading, and offers a retry if it fails', async ({
   page,
   person,
   allowErrors,
@@ -146,7 +143,7 @@ test('says that it loads, and offers to try again when it did not', async ({
   await expect(strip(page)).toBeVisible();
 });
 
-test('is drawn in the colors of the theme', async ({ page, person }) => {
+test('the comic is drawn in the colors of the theme', async ({ page, person }) => {
   await giveWeek(page, person.userId);
   const colors = () =>
     strip(page)

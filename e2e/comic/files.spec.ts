@@ -2,7 +2,10 @@ import { expect } from '../fixtures.ts';
 import { giveWeek, saved, today, visitComic, weekday } from '../support/comic.ts';
 import { test } from '../warm.ts';
 
-test('is saved as an SVG and as a PNG, drawn in the browser alone', async ({ page, person }) => {
+test('the comic is saved as SVG and as PNG, drawn entirely in the browser', async ({
+  page,
+  person,
+}) => {
   await giveWeek(page, person.userId);
   await visitComic(page);
   const asked: string[] = [];
@@ -33,7 +36,7 @@ test('is saved as an SVG and as a PNG, drawn in the browser alone', async ({ pag
   expect(png.file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
   const [width, height] = [png.file.readUInt32BE(16), png.file.readUInt32BE(20)];
   expect([width, height]).toEqual([1376, 1376]);
-  // A drawing, not an empty page: its middle rows have many colors.
+  // A real drawing, not an empty image: its rows have many colors.
   const colors = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -48,7 +51,7 @@ test('is saved as an SVG and as a PNG, drawn in the browser alone', async ({ pag
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('a PNG that the browser does not draw can be tried again', async ({ page, person }) => {
+test('a PNG that failed to render can be retried', async ({ page, person }) => {
   await giveWeek(page, person.userId);
   await visitComic(page);
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const tryAgain = (page: Page, name: string) =>
 const refuse = (page: Page, url: string): Promise<unknown> =>
   page.route(url, (route) => route.fulfill({ status: 503, json: {} }));
 
-test('a summary that does not load leaves the other widgets, and can be had again', async ({
+test('a summary that fails to load leaves the other widgets and can be retried', async ({
   page,
   person,
   allowErrors,
@@ -35,7 +35,7 @@ test('a summary that does not load leaves the other widgets, and can be had agai
   await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
 });
 
-test('distractions that do not load leave the other widgets, and can be had again', async ({
+test('distractions that fail to load leave the other widgets and can be retried', async ({
   page,
   person: _,
   allowErrors,
@@ -50,7 +50,7 @@ test('distractions that do not load leave the other widgets, and can be had agai
   await expect(page.getByText('No distractions logged yet.')).toBeVisible();
 });
 
-test('an answer that does not fit is a failure of those that need it, with a way to try again', async ({
+test('a malformed answer fails only the widgets that need it, with a way to retry', async ({
   page,
   person: _,
 }) => {
@@ -70,7 +70,7 @@ test('an answer that does not fit is a failure of those that need it, with a way
   await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
 });
 
-test('a tone that this app does not know looks neutral, and what the chat and the tags have stands apart', async ({
+test('an unknown tone looks neutral, and triggers from the chat and from tags are listed separately', async ({
   page,
   person: _,
 }) => {
@@ -95,7 +95,7 @@ test('a tone that this app does not know looks neutral, and what the chat and th
 });
 
 journey(
-  'a calendar that cannot be fetched leaves the rest',
+  'a calendar that fails to load leaves the rest',
   async ({ page, person: _, allowErrors }) => {
     allowErrors(/./);
     await page.route(/\/assets\/calendar.*\.js/, (route) => route.abort());
@@ -106,7 +106,7 @@ journey(
   },
 );
 
-test('fits on 320 px with the largest text, and the keyboard scrolls the table', async ({
+test('the dashboard fits on 320 px with the largest text, and the keyboard scrolls the table', async ({
   page,
   person,
 }) => {

@@ -18,7 +18,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
 };
 
-test('says what is still to come to somebody new', async ({ page, person: _ }) => {
+test('the dashboard tells somebody new what is to come', async ({ page, person: _ }) => {
   await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Dashboard' })).toBeVisible();
   for (const heading of ['Focus & Mood', 'Mood Calendar', 'Routine', 'Quiz']) {
@@ -48,7 +48,7 @@ test('says what is still to come to somebody new', async ({ page, person: _ }) =
   await expectAccessible(page);
 });
 
-test('shows tasks, moods and distractions in words, numbers and drawings', async ({
+test('the dashboard shows tasks, moods and distractions as text, numbers and drawings', async ({
   page,
   person,
 }) => {
@@ -65,7 +65,7 @@ test('shows tasks, moods and distractions in words, numbers and drawings', async
   await expect(tasks.getByText('3 of 4 completed')).toBeVisible();
   await expect(tasks.getByText('75%', { exact: true })).toBeVisible();
   await expect(tasks.getByText(/doing great/)).toBeVisible();
-  // One whole day, then three quarters: today does not lower it.
+  // Yesterday was complete and today is at three quarters, which does not lower the score.
   await expect(tasks.getByText('100 of 100')).toBeVisible();
   await expect(tasks.getByText(/Days off do not lower it/)).toBeVisible();
 
@@ -85,7 +85,7 @@ test('shows tasks, moods and distractions in words, numbers and drawings', async
   await expectAccessible(page);
 });
 
-test('says in a sentence which kind of day differed, with its numbers, and since when it counts', async ({
+test('the dashboard states which kind of day differed, with the numbers and the period', async ({
   page,
   person,
 }) => {
@@ -109,7 +109,7 @@ test('says in a sentence which kind of day differed, with its numbers, and since
     'On days with the tag “Bad sleep” you did about half of your tasks (8 days), on other days almost all (10 days).',
   );
   await expect(words.getByText(/^From the last half year\./)).toBeVisible();
-  // They came without a day of the person, so that they have the day in UTC.
+  // They were sent without the person's date, so they count by the date in UTC.
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(
     part(page, 'Top Distractions').getByText(`All since ${since.format(Date.now())}.`),
@@ -117,7 +117,10 @@ test('says in a sentence which kind of day differed, with its numbers, and since
   await expectAccessible(page);
 });
 
-test('knows of a check-in at once, without loading the page again', async ({ page, person: _ }) => {
+test('the dashboard knows a new check-in immediately, without a reload', async ({
+  page,
+  person: _,
+}) => {
   await open(page);
   await page.getByRole('link', { name: 'Log how you feel' }).click();
   await checkIn(page, 4, '');
@@ -126,7 +129,7 @@ test('knows of a check-in at once, without loading the page again', async ({ pag
   await expect(page.getByText(/^\w+, .*: Very good$/)).toBeAttached();
 });
 
-test('keeps showing what it knows without a connection, and says so', async ({
+test('offline, the dashboard keeps showing what it knows, and says so', async ({
   page,
   context,
   person,
@@ -146,7 +149,7 @@ test('keeps showing what it knows without a connection, and says so', async ({
   await context.setOffline(false);
 });
 
-// The drawing itself counts in the zone of the browser.
+// The heatmap library itself uses the browser's time zone.
 const ZONES = FULL
   ? [
       'America/Los_Angeles',
@@ -161,32 +164,29 @@ for (const timezoneId of ZONES) {
   journey.describe(timezoneId, () => {
     journey.use({ timezoneId });
 
-    journey(
-      `the year has its days, each in its place, in ${timezoneId}`,
-      async ({ page, person }) => {
-        // A leap year that is over, so that each of its days may have tasks.
-        const year = 2024;
-        await setTime(page, Date.parse(`${year}-11-20T12:00:00Z`));
-        for (const [date, total, completed] of [
-          [`${year}-01-01`, 1, 1],
-          [`${year}-06-30`, 3, 1],
-          [`${year}-07-01`, 3, 2],
-          [`${year}-12-31`, 1, 0],
-        ] as const)
-          await giveTasks(page, person.userId, date, { total, completed });
-        await page.goto('/dashboard');
-        await settled(page);
-        const days = 366;
-        await expect(squares(page)).toHaveCount(days);
-        const titles = await squares(page).locator('title').allTextContents();
-        const known = titles.flatMap((title, day) => (title === 'No data' ? [] : [[day, title]]));
-        expect(known).toEqual([
-          [0, `1 January ${year}: 100% completed`],
-          [days - 185, `30 June ${year}: 33% completed`],
-          [days - 184, `1 July ${year}: 67% completed`],
-          [days - 1, `31 December ${year}: 0% completed`],
-        ]);
-      },
-    );
+    journey(`every day of the year is in its place, in ${timezoneId}`, async ({ page, person }) => {
+      // A past leap year, so that every day may have tasks.
+      const year = 2024;
+      await setTime(page, Date.parse(`${year}-11-20T12:00:00Z`));
+      for (const [date, total, completed] of [
+        [`${year}-01-01`, 1, 1],
+        [`${year}-06-30`, 3, 1],
+        [`${year}-07-01`, 3, 2],
+        [`${year}-12-31`, 1, 0],
+      ] as const)
+        await giveTasks(page, person.userId, date, { total, completed });
+      await page.goto('/dashboard');
+      await settled(page);
+      const days = 366;
+      await expect(squares(page)).toHaveCount(days);
+      const titles = await squares(page).locator('title').allTextContents();
+      const known = titles.flatMap((title, day) => (title === 'No data' ? [] : [[day, title]]));
+      expect(known).toEqual([
+        [0, `1 January ${year}: 100% completed`],
+        [days - 185, `30 June ${year}: 33% completed`],
+        [days - 184, `1 July ${year}: 67% completed`],
+        [days - 1, `31 December ${year}: 0% completed`],
+      ]);
+    });
   });
 }

@@ -8,7 +8,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const squares = (page: Page) => page.locator('.react-calendar-heatmap rect');
 
-test('the four levels are flat tints that differ clearly, in every theme, with fewer colors too', async ({
+test('the four levels are flat, clearly different tints in every theme, with reduced stimulation too', async ({
   page,
   person: _,
 }) => {
@@ -34,7 +34,7 @@ test('the four levels are flat tints that differ clearly, in every theme, with f
   expect(new Set(widths.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-test('on a phone it shows the weeks that fit, and all of the year by its buttons', async ({
+test('on a phone the heatmap shows the weeks that fit, and the whole year by its buttons', async ({
   page,
   person,
 }) => {
@@ -75,7 +75,7 @@ test('on a phone it shows the weeks that fit, and all of the year by its buttons
   expect(days.size).toBeGreaterThanOrEqual(4);
 });
 
-test('each day is read with the arrow keys', async ({ page, person }) => {
+test('the arrow keys read out each day', async ({ page, person }) => {
   await setTime(page, Date.parse('2026-11-18T12:00:00Z'));
   await giveTasks(page, person.userId, localDate('2026-11-16'), { total: 2, completed: 1 });
   await visit(page, '/dashboard');

@@ -18,7 +18,7 @@ const longDate = (weeksAgo: number): string =>
 const widget = (page: Page) => page.getByRole('region', { name: /^Weekly Progress for / });
 const chart = (page: Page) => widget(page).getByRole('img');
 
-/** Five weeks about autism, then three about ADHD, of which the last is taken as the app does it. */
+/** Five weeks about autism and three about ADHD, the last taken through the API. */
 const giveWeeks = async (page: Page, server: AppServer, userId: string): Promise<void> => {
   const scores = [58, 62, 46, 50, 42, 71, 67];
   givePastCheckIns(
@@ -35,14 +35,14 @@ const giveWeeks = async (page: Page, server: AppServer, userId: string): Promise
 };
 
 journey(
-  'says what brings scores to somebody who has none, and fetches no code for a chart',
+  'somebody without scores sees how to get them, and no chart code is loaded',
   async ({ page, person: _ }) => {
     await page.goto('/dashboard');
     await settled(page);
     await expect(widget(page).getByText('No progress data yet.')).toBeVisible();
     await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for you');
     await expect(chart(page)).toHaveCount(0);
-    // The worker that keeps the app for later asks for every file; the page itself does not.
+    // The service worker fetches every file for offline use; the page itself must not.
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
@@ -50,7 +50,7 @@ journey(
   },
 );
 
-test('each condition has a line and a sign of its own, and the latest one is shown first', async ({
+test('each condition has its own line and marker, and the latest one is shown first', async ({
   page,
   person,
   server,
@@ -86,12 +86,12 @@ test('each condition has a line and a sign of its own, and the latest one is sho
     `${longDate(3)}: 42 of 100, Autism`,
   ]);
   expect(await points.first().getAttribute('d')).not.toBe(sign);
-  // Higher scores stand higher.
+  // Higher scores are further up.
   const heights = await points.evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
   expect(heights[1]).toBeLessThan(heights[0] ?? 0);
   expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
 
-  await test.step('the keyboard opens the table, which has every score', async () => {
+  await test.step('the keyboard opens the table, which contains every score', async () => {
     const summary = widget(page).getByText('Show the scores as a table');
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('each condition has a line and a sign of its own, and the latest one is sho
   });
 });
 
-test('the usual ups and downs are a band, and in words a score within them is no change', async ({
+test('the usual ups and downs are a band, and the text calls a score within it no change', async ({
   page,
   person,
   server,
@@ -141,11 +141,11 @@ test('the usual ups and downs are a band, and in words a score within them is no
   expect(middle).toBeLessThan((band?.y ?? 0) + (band?.height ?? 0));
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'stays there without a connection, also after the page was opened again',
+    'the chart stays available offline, even after reopening the page',
     async ({ page, context, person, server, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await giveWeeks(page, server, person.userId);
@@ -160,7 +160,7 @@ journey.describe('where the app is installed', () => {
   );
 });
 
-test('one score alone is a point', async ({ page, person, server }) => {
+test('a single score is a point', async ({ page, person, server }) => {
   const one = { date: today(), score: 30, condition: 'OCD' } as const;
   givePastCheckIns(server, person.userId, [one]);
   await visit(page, '/dashboard');
@@ -173,7 +173,7 @@ test('one score alone is a point', async ({ page, person, server }) => {
   ).toBeVisible();
 });
 
-/** Fails when something of the chart is cut off or stands over something else. */
+/** Fails if a label of the chart is cut off or overlaps another. */
 const expectFits = async (page: Page): Promise<void> => {
   await chart(page).scrollIntoViewIfNeeded();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -192,7 +192,7 @@ const expectFits = async (page: Page): Promise<void> => {
   }
 };
 
-test('fits and has no barriers on phone and desktop, nor with huge text', async ({
+test('the chart fits and has no barriers on phone and desktop, even with huge text', async ({
   page,
   person,
   server,

@@ -1,6 +1,6 @@
 import type { Tab } from './engine.ts';
 
-/** Waits for an X after an A in the CPT: what is to be answered. */
+/** Waits for an X after an A in the CPT, which is the target. */
 export const targetComes = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     let shown = '';
@@ -15,7 +15,10 @@ export const targetComes = (tab: Tab): Promise<void> =>
     }
   }, null);
 
-/** Waits for a word of the Stroop test other than the last, and for as long as a person takes to read it. Gives the place of its ink among the answers. */
+/**
+ * Waits for a Stroop word and for the time a person needs to read it. Returns the index of its ink among the
+ * answers.
+ */
 export const inkComes = (tab: Tab): Promise<number> =>
   tab.evaluate(async () => {
     const READING_MS = 300;
@@ -37,5 +40,5 @@ export const inkComes = (tab: Tab): Promise<number> =>
     return [red, green, blue].indexOf(Math.max(red, green, blue));
   }, null);
 
-/** The answers of the Stroop test in the order of their keys. */
+/** The answers of the Stroop test in key order. */
 export const INKS = ['Red', 'Green', 'Blue', 'White'] as const;

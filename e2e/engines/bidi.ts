@@ -14,15 +14,15 @@ const called = z.discriminatedUnion('type', [
 
 const begun = z.object({ capabilities: z.object({ browserVersion: z.string() }) });
 
-/** A connection to a browser by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
+/** A WebDriver BiDi connection to a browser (https://w3c.github.io/webdriver-bidi/). */
 export interface Bidi {
   readonly browserVersion: string;
   readonly send: (method: string, params?: object) => Promise<unknown>;
-  /** Runs a function in a browsing context; its argument and its result are JSON. */
+  /** Runs a function in a browsing context; its argument and result must be JSON. */
   readonly call: <Result>(context: string, source: string, argument?: unknown) => Promise<Result>;
 }
 
-/** Connects to a browser that listens at `url`, and begins a session. */
+/** Connects to a browser that listens at `url` and starts a session. */
 export const connectBidi = async (url: string): Promise<Bidi> => {
   const socket = new WebSocket(`${url}/session`);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

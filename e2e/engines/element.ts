@@ -1,15 +1,15 @@
-/** What a person looks for: something of a kind, by the name that is read out. */
+/** An element to look for, by kind and accessible name. */
 export interface Wanted {
   readonly kind: 'button' | 'link' | 'radio' | 'checkbox' | 'field' | 'heading';
-  /** All of it, or the source of a regular expression. */
+  /** The full name, or the source of a regular expression. */
   readonly name: string | { readonly pattern: string };
 }
 
-/** Where something is in the window, and what it says. */
+/** The position of an element in the window, and its state. */
 export interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press at this point comes to it: it may be covered, or on its way. */
+  /** Whether a press at this point reaches the element: it may be covered or moving. */
   readonly isReachable: boolean;
   readonly value: string;
   readonly isChecked: boolean;
@@ -17,8 +17,8 @@ export interface Found {
 }
 
 /**
- * Runs in the page: finds the first one that can be seen and has this name, in the open dialog if there is one,
- * and brings it into the window. Null when there is none. It refers to nothing outside of itself.
+ * Runs in the page: finds the first visible element with this name, within the open dialog if there is one, and
+ * scrolls it into view. Null if there is none. It is serialized, so it must not refer to anything outside.
  */
 export const findElement = async ({ kind, name }: Wanted): Promise<Found | null> => {
   const SELECTORS = {
@@ -47,7 +47,7 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
   };
   const fits = (found: string): boolean =>
     typeof name === 'string' ? found === name : new RegExp(name.pattern).test(found);
-  // Letters of another font move what stands below them.
+  // Loading a font moves what is below the text.
   await document.fonts.ready;
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const scope = dialogs.at(-1) ?? document;
@@ -61,7 +61,7 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
     return [left + width / 2, top + height / 2];
   };
   const [beforeX, beforeY] = middle();
-  // A tab behind another one draws nothing.
+  // A background tab renders nothing.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     if (document.hidden) resolve(null);

@@ -1,32 +1,32 @@
-/** A tab of a browser, driven as a person does: what is pressed comes to the page as trusted events. */
+/** A browser tab driven like a person would: input reaches the page as trusted events. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it may use nothing but its argument, and its result has to be JSON. */
+  /** Runs a function in the page. It may use only its argument, and its result must be JSON. */
   readonly evaluate: <Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>;
-  /** Presses and releases keys, one after another; what is no letter is named by WebDriver's own characters. */
+  /** Presses and releases keys one after another. Keys other than characters use WebDriver's code points. */
   readonly press: (keys: readonly string[]) => Promise<void>;
-  /** Presses and releases the mouse at a point of the window. */
+  /** Clicks at a point of the window. */
   readonly click: (x: number, y: number) => Promise<void>;
 }
 
-/** A browser with nothing in it yet. */
+/** A fresh browser. */
 export interface Engine {
   readonly tab: Tab;
-  /** Opens another tab in front of the others. */
+  /** Opens another tab in the foreground. */
   readonly openTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 
-/** Keys by WebDriver's private characters for them (https://w3c.github.io/webdriver/#keyboard-actions). */
+/** Keys as WebDriver's private code points (https://w3c.github.io/webdriver/#keyboard-actions). */
 export const KEY = { enter: '\uE007', right: '\uE014' } as const;
 
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
 
-/** Keys as WebDriver's actions, which both of its protocols take. */
+/** Key presses as WebDriver actions, which both of its protocols accept. */
 export const keyActions = (keys: readonly string[]): readonly object[] => [
   {
     type: 'key',
@@ -35,7 +35,7 @@ export const keyActions = (keys: readonly string[]): readonly object[] => [
   },
 ];
 
-/** A click of the first button of the mouse as WebDriver's actions. */
+/** A primary-button click as WebDriver actions. */
 export const clickActions = (x: number, y: number): readonly object[] => [
   {
     type: 'pointer',
@@ -49,7 +49,7 @@ export const clickActions = (x: number, y: number): readonly object[] => [
   },
 ];
 
-/** The language and the zone in which all journeys run. */
+/** The language and time zone of all journeys. */
 export const PLACE = { LANG: 'en_GB.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'Europe/Paris' } as const;
 
 /** Wide enough for the whole menu. */

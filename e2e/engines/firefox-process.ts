@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { onPath } from '../support/chromium.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 
-/** A Firefox with a profile of its own, and the connection to it. */
+/** A Firefox with its own profile, and the connection to it. */
 export interface FirefoxProcess {
   readonly bidi: Bidi;
-  /** Closes it and removes its profile. */
+  /** Closes Firefox and removes the profile. */
   readonly close: () => Promise<void>;
 }
 
@@ -26,15 +26,15 @@ const addressOf = async ({ stderr }: ChildProcess): Promise<string> => {
 const preference = ([name, value]: readonly [string, unknown]): string =>
   `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`;
 
-/** Debian's Firefox; undefined when it is not installed. */
+/** The path of Debian's Firefox; undefined if it is not installed. */
 export const firefoxPath = (): string | undefined => onPath(['firefox-esr']);
 
 /**
- * Starts Firefox without a window, driven by WebDriver BiDi.
+ * Starts Firefox in headless mode, driven by WebDriver BiDi.
  *
- * @param program where it is
- * @param preferences what its profile sets
- * @param given more arguments and environment
+ * @param program path of the executable
+ * @param preferences preferences of its profile
+ * @param given additional arguments and environment variables
  */
 export const startFirefox = async (
   program: string,

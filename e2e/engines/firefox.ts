@@ -20,7 +20,7 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
   };
 };
 
-/** Opens Debian's Firefox. @throws Error with one sentence when it is missing */
+/** Opens Debian's Firefox. @throws Error with a one-sentence message if it is missing */
 export const openFirefox = async (): Promise<Engine> => {
   const program = firefoxPath();
   if (program === undefined)

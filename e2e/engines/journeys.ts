@@ -4,11 +4,11 @@ import { INKS, inkComes, targetComes } from './attention.ts';
 import { type Engine, KEY } from './engine.ts';
 import { type Person, personAt } from './person.ts';
 
-/** What a journey has to do with. */
+/** What a journey works with. */
 interface Scene {
   readonly person: Person;
   readonly engine: Engine;
-  /** A server of its own. */
+  /** A server used by this journey only. */
   readonly server: AppServer;
 }
 
@@ -17,7 +17,7 @@ const ROUTINES = '/features/routine-builder';
 const TESTS = '/features/focus-mood-tracker/tests';
 const CHAT = '/features/chat';
 
-/** Comes in without an account, and wants no questions. */
+/** Comes in as a guest and closes the welcome questions. */
 const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
   await open('/');
   await click('button', 'Try it without an account');
@@ -36,7 +36,7 @@ const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promis
   await isAt('/homepage');
 };
 
-/** Moves the mood from the middle to "Good" and sends it. */
+/** Moves the mood from the middle to "Good" and submits it. */
 const checkIn = async ({ fill, click, tab }: Person, why: string): Promise<void> => {
   await fill('Why?', why);
   await click('field', 'Mood');
@@ -50,7 +50,7 @@ const addTask = async ({ click, fill }: Person, title: string): Promise<void> =>
   await click('button', 'Add Task');
 };
 
-/** Each journey by its name. */
+/** The journeys by title. */
 export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'a guest answers three questions and has a first day': async ({ person }) => {
     await person.open('/');
@@ -66,7 +66,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees('Stand up and open a window');
   },
 
-  'a mood is thanked for, and is in the calendar after a reload': async ({ person }) => {
+  'a mood is confirmed, and is in the calendar after a reload': async ({ person }) => {
     await beGuest(person);
     await person.open(MOODS);
     await checkIn(person, 'The sun is out.');
@@ -77,7 +77,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees(/No mood is logged in /);
   },
 
-  'a task is added, done and still done after a reload': async ({ person }) => {
+  'a task is added, completed and still completed after a reload': async ({ person }) => {
     await beGuest(person);
     await person.open(ROUTINES);
     await addTask(person, 'Feed Mimi');
@@ -89,7 +89,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await expect.poll(() => person.find('button', 'Undo: Feed Mimi')).not.toBeNull();
   },
 
-  'a routine is done step by step with keys': async ({ person }) => {
+  'a routine is done step by step by keyboard': async ({ person }) => {
     await beGuest(person);
     await person.open(ROUTINES);
     await person.click('button', 'Add a routine');
@@ -115,7 +115,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees('Crisis help');
   },
 
-  'without a server an entry waits on the device, and is sent once it is back': async ({
+  'while the server is down an entry waits on the device, and it is sent afterwards': async ({
     person,
     server,
   }) => {
@@ -154,7 +154,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.isAt('/');
   },
 
-  'the CPT hears a key and a pointer': async ({ person }) => {
+  'the CPT accepts keys and clicks': async ({ person }) => {
     await beGuest(person);
     await person.open('/features/focus-mood-tracker/cpt');
     await person.choose('Difficulty', 'easy');
@@ -167,7 +167,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees(/Total responses ?2 .*Correct ?2/);
   },
 
-  'the Stroop test hears keys and a pointer': async ({ person }) => {
+  'the Stroop test accepts keys and clicks': async ({ person }) => {
     await beGuest(person);
     await person.open(TESTS);
     await person.click('button', 'Start');
@@ -183,34 +183,32 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees('100.0%');
   },
 
-  'a Stroop test that is left by another address lets the device keep the next entry': async ({
-    person,
-    server,
-  }) => {
-    await beGuest(person);
-    await person.open(TESTS);
-    await person.choose('Mode', 'full');
-    await person.click('button', 'Start');
-    const ink = await inkComes(person.tab);
-    await person.tab.press([String(ink + 1)]);
-    await inkComes(person.tab);
-    await person.open(MOODS);
-    await server.stop();
-    await checkIn(person, 'That was enough.');
-    await person.sees('Your mood is kept on this device.');
-    await server.start();
-    await person.open(TESTS);
-    await person.sees('A full Stroop that you left is kept as interrupted.');
-  },
+  'leaving a Stroop test for another page does not keep the device from saving the next entry':
+    async ({ person, server }) => {
+      await beGuest(person);
+      await person.open(TESTS);
+      await person.choose('Mode', 'full');
+      await person.click('button', 'Start');
+      const ink = await inkComes(person.tab);
+      await person.tab.press([String(ink + 1)]);
+      await inkComes(person.tab);
+      await person.open(MOODS);
+      await server.stop();
+      await checkIn(person, 'That was enough.');
+      await person.sees('Your mood is kept on this device.');
+      await server.start();
+      await person.open(TESTS);
+      await person.sees('A full Stroop that you left is kept as interrupted.');
+    },
 
-  'the calendar has an address that other programs can read': async ({ person }) => {
+  'the calendar gets an address for other programs': async ({ person }) => {
     await beGuest(person);
     await person.open('/settings#calendar');
     await person.click('button', 'Make an address');
     await person.sees('End the address');
   },
 
-  'a theme that was chosen is there on the next page': async ({ person }) => {
+  'a chosen theme applies on the next page': async ({ person }) => {
     await beGuest(person);
     await person.open('/settings');
     await person.click('radio', 'Dark');
@@ -220,16 +218,14 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
       .toBe('dark');
   },
 
-  'a code for sharing is made': async ({ person }) => {
+  'a sharing code can be made': async ({ person }) => {
     await signUp(person, 'Kim');
     await person.open('/features/sharing');
     await person.click('button', 'Make a code');
     await person.sees('These words are shown only now.');
   },
 
-  'logging out leads to the first page, and the way back is by the password': async ({
-    person,
-  }) => {
+  'logging out leads to the landing page, and the password leads back in': async ({ person }) => {
     await signUp(person, 'Robin');
     await person.click('button', 'Log Out');
     await person.isAt('/');

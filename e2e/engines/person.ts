@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { type Found, findElement, type Wanted } from './element.ts';
 import type { Tab } from './engine.ts';
 
-/** What a person does at a tab, and sees there; each waits until it can be done or seen. */
+/** What a person does and sees in a tab; each call waits until it is possible. */
 export interface Person {
   readonly tab: Tab;
   readonly open: (path: string) => Promise<void>;
   readonly click: (kind: Wanted['kind'], name: string | RegExp) => Promise<void>;
-  /** Types into a field in place of what it holds. */
+  /** Types into a field, replacing its value. */
   readonly fill: (name: string, text: string) => Promise<void>;
-  /** Chooses an option of a select by its value. */
+  /** Selects an option by its value. */
   readonly choose: (name: string, value: string) => Promise<void>;
   readonly sees: (text: string | RegExp) => Promise<void>;
   readonly seesNot: (text: string) => Promise<void>;
@@ -17,11 +17,11 @@ export interface Person {
   readonly find: (kind: Wanted['kind'], name: string | RegExp) => Promise<Found | null>;
 }
 
-/** What can be read at a tab, on one line. */
+/** The visible text of a tab, on one line. */
 export const shownText = (tab: Tab): Promise<string> =>
   tab.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '), null);
 
-/** Somebody at a tab, with the app at `url`. */
+/** Somebody using a tab, with the app at `url`. */
 export const personAt = (tab: Tab, url: string): Person => {
   const find: Person['find'] = (kind, name) =>
     tab.evaluate(findElement, {

@@ -4,7 +4,7 @@ const reply = z.object({ value: z.unknown() });
 const failure = z.object({ error: z.string(), message: z.string() });
 const begun = z.object({ sessionId: z.string() });
 
-/** A session of WebDriver (https://w3c.github.io/webdriver/), the protocol by HTTP. */
+/** A session of WebDriver Classic over HTTP (https://w3c.github.io/webdriver/). */
 export interface WebDriver {
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object) => Promise<unknown>;
@@ -22,7 +22,7 @@ const call = async (url: string, method: string, body?: object): Promise<unknown
   throw new Error(`${method} ${new URL(url).pathname}: ${error}: ${message}`);
 };
 
-/** Begins a session with a driver at `url`. */
+/** Starts a session with the driver at `url`. */
 export const beginSession = async (url: string, capabilities: object): Promise<WebDriver> => {
   const { sessionId } = begun.parse(
     await call(`${url}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } }),

@@ -11,14 +11,14 @@ import { beginSession, type WebDriver } from './web-driver.ts';
 const outcome = z.object({ result: z.optional(z.unknown()), error: z.optional(z.string()) });
 const handle = z.object({ handle: z.string() });
 
-/** Where the driver of WebKitGTK, the browser that it starts, and a screen for it are; undefined for what is not installed. */
+/** The paths of WebKitGTK's driver, its browser and a virtual screen; undefined for whatever is not installed. */
 export const webKitPaths = () => ({
   driver: onPath(['WebKitWebDriver']),
   browser: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser').find(existsSync),
   screen: onPath(['Xvfb']),
 });
 
-/** Starts a virtual screen, which chooses a number for itself, and gives the number. */
+/** Starts a virtual screen, which picks its own number; returns that as its name. */
 const startScreen = async (program: string): Promise<{ screen: ChildProcess; name: string }> => {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -45,7 +45,7 @@ const untilListening = async (url: string): Promise<void> => {
 };
 
 const tabOf = (driver: WebDriver, tabHandle: string): Tab => {
-  /** The session has one present tab; each call is for this one. */
+  /** Commands go to the session's current tab, so switch to this one first. */
   const inTab = async (path: string, body: object): Promise<unknown> => {
     await driver.post('window', { handle: tabHandle });
     return driver.post(path, body);
@@ -72,7 +72,10 @@ const tabOf = (driver: WebDriver, tabHandle: string): Tab => {
   };
 };
 
-/** Opens WebKitGTK, the engine of Safari, on a screen of its own. @throws Error with one sentence when it is missing */
+/**
+ * Opens WebKitGTK, the engine of Safari, on its own virtual screen. @throws Error with a one-sentence message if
+ * it is missing
+ */
 export const openWebKit = async (): Promise<Engine> => {
   const paths = webKitPaths();
   if (paths.driver === undefined || paths.browser === undefined || paths.screen === undefined)
@@ -97,7 +100,7 @@ export const openWebKit = async (): Promise<Engine> => {
   return {
     tab: tabOf(driver, String(await driver.get('window'))),
     openTab: async () => {
-      // A tab that the driver opens stays behind the first one; a window is in front.
+      // The driver opens tabs in the background, but windows in the foreground.
       const opened = handle.parse(await driver.post('window/new', { type: 'window' }));
       return tabOf(driver, opened.handle);
     },

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 const suggestion = (page: Page) => page.getByText(/^You have played for about 15 minutes\./);
 
-/** Plays a round of Social cues, so long before and after each answer. */
+/** Plays a round of Social Cues with these pauses before and after each answer. */
 const play = async (page: Page, lookMs: number, readMs: number): Promise<void> => {
   const game = page.getByRole('region', { name: 'Social Cues' });
   for (let scene = 1; scene <= ROUND_SCENES; scene += 1) {
@@ -22,7 +22,7 @@ const play = async (page: Page, lookMs: number, readMs: number): Promise<void> =
 };
 const again = (page: Page) => page.getByRole('button', { name: 'Play Again' }).click();
 
-test('a break that was hidden stays hidden until five minutes without play', async ({
+test('a hidden break suggestion stays hidden until five minutes without play', async ({
   page,
   person: _,
 }) => {
@@ -41,7 +41,7 @@ test('a break that was hidden stays hidden until five minutes without play', asy
   await expect(suggestion(page), 'after a break').toBeVisible();
 });
 
-test('rounds that are not counted are time at play all the same, for the person who played', async ({
+test('rounds that do not count still add playing time, for the person who played', async ({
   page,
   person,
 }) => {

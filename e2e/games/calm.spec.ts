@@ -20,7 +20,7 @@ test('with reduced stimulation level 1 of Focus tap is as specified, without sou
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('from level 2 on Focus tap begins with its rule alone, and tells the points at the end', async ({
+test('from level 2 on Focus tap starts with only its rule, and shows the points at the end', async ({
   page,
   person,
 }) => {
@@ -44,7 +44,7 @@ for (const [level, staysMs] of [
   [1, 1_000],
   [2, 2_000],
 ] as const) {
-  test(`at level ${level} of Memory two that differ stay for ${staysMs / 1000} s, and no turns are counted meanwhile`, async ({
+  test(`at level ${level} of Memory, two different cards stay up for ${staysMs / 1000} s, without a count`, async ({
     page,
     person,
   }) => {
@@ -59,7 +59,7 @@ for (const [level, staysMs] of [
   });
 }
 
-test('Social cues tells the reason of the chosen answer alone, and the others when asked', async ({
+test('Social Cues explains only the chosen answer, and the others on request', async ({
   page,
   person: _,
 }) => {

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('group', { name: 'Field' });
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Opens the game and gets a point. */
+/** Opens the game and scores a point. */
 const getPoint = async (page: Page): Promise<void> => {
   await visitGame(page, 'focus');
   await nextCircle(page, 'Green');
@@ -18,7 +18,7 @@ const getPoint = async (page: Page): Promise<void> => {
   await expect(score(page)).toHaveText('Score: 1');
 };
 
-test('Pause tells the points that it sets back to 0, on the page and to a screen reader', async ({
+test('Pause shows the points it resets to 0, on the page and to screen readers', async ({
   page,
   person: _,
 }) => {
@@ -32,7 +32,7 @@ test('Pause tells the points that it sets back to 0, on the page and to a screen
   await expect(page.getByText(told)).toHaveCount(0);
 });
 
-test('the games tell the points of a game that was left', async ({ page, person: _ }) => {
+test('the list of games shows the points of a game that was left', async ({ page, person: _ }) => {
   await getPoint(page);
   await page.getByRole('link', { name: 'All games' }).click();
   const told = status(page, 'You had 1 point when you left.');
@@ -44,7 +44,7 @@ test('the games tell the points of a game that was left', async ({ page, person:
   await expect(told).toHaveCount(0);
 });
 
-test('the offer of a break tells the points so far', async ({ page, person }) => {
+test('the break suggestion shows the points so far', async ({ page, person }) => {
   const long = simulatedRound('social', 1, 1, 1);
   const slow = long.events.map((event) => {
     const { events } = gameEndpoints.keep.body.shape;

@@ -24,7 +24,10 @@ const tapNext = async (page: Page, color: 'Green' | 'Red'): Promise<void> => {
   await page.mouse.click(x, y);
 };
 
-test('by mouse, to the end of a round; Pause and Start each reset', async ({ page, person }) => {
+test('Focus tap by mouse to the end of a round; Pause and Start each reset', async ({
+  page,
+  person,
+}) => {
   await visitGame(page, 'focus');
   await tapNext(page, 'Green');
   await expect(score(page)).toHaveText('Score: 1');
@@ -43,7 +46,7 @@ test('by mouse, to the end of a round; Pause and Start each reset', async ({ pag
   await expect(lastRound(page)).toContainText(`Last round: ${round?.score} point`);
 });
 
-test('by keyboard, at a level that ends: Space taps the newest, and Play Again begins another round', async ({
+test('Focus tap by keyboard: Space taps the newest circle, and Play Again starts another round', async ({
   page,
   person,
 }) => {
@@ -69,7 +72,7 @@ test('by keyboard, at a level that ends: Space taps the newest, and Play Again b
   await expect(circles(page).first()).toBeVisible();
 });
 
-test('a key answers once, as it goes down: Space on the whole page, Space and Enter on the button', async ({
+test('a key answers once, on key down: Space anywhere on the page, Space and Enter on the button', async ({
   page,
   person: _,
 }) => {
@@ -88,7 +91,7 @@ test('a key answers once, as it goes down: Space on the whole page, Space and En
     await page.keyboard.down(key);
     points += 1;
     await expect(score(page)).toHaveText(`Score: ${points}`);
-    // Held while the next one comes, and then let go: neither is another answer.
+    // Holding the key while the next circle appears, or releasing it, is not another answer.
     await nextCircle(page, 'Green');
     await page.keyboard.down(key);
     await page.keyboard.up(key);
@@ -102,16 +105,16 @@ test('a key answers once, as it goes down: Space on the whole page, Space and En
   }
 });
 
-test('a press by the screen reader of a phone taps one circle', async ({ page, person: _ }) => {
+test('a press by a phone’s screen reader taps one circle', async ({ page, person: _ }) => {
   await visitGame(page, 'focus');
   await passUntil(page, async () => (await circles(page).count()) === 1, 50);
-  // The click comes when the next circle, a second later, is there long enough to be seen.
+  // The click arrives when the next circle, a second later, has been visible long enough to be seen.
   await pass(page, 850);
   await pressByReader(page.getByRole('button', { name: 'Tap the newest' }));
   await expect(circles(page)).toHaveCount(1);
 });
 
-test('a red one takes a point away, and the score stays at 0 or above', async ({
+test('a red circle costs a point, but the score never drops below 0', async ({
   page,
   person: _,
 }) => {
@@ -120,7 +123,7 @@ test('a red one takes a point away, and the score stays at 0 or above', async ({
     ['Green', 1],
     ['Red', 0],
     ['Red', 0],
-    // Nothing is owed from below 0.
+    // No negative points to make up for first.
     ['Green', 1],
   ] as const) {
     await tapNext(page, color);
@@ -128,12 +131,9 @@ test('a red one takes a point away, and the score stays at 0 or above', async ({
   }
 });
 
-test('nothing is kept of a round in which nobody tapped, and the next one is', async ({
-  page,
-  person,
-}) => {
+test('a round without taps is not stored, and the next one is', async ({ page, person }) => {
   await visitGame(page, 'focus');
-  // The first round is over, and the second one is in its first seconds.
+  // The first round is over; the second has just started.
   await pass(page, 33_000);
   await expect(score(page)).toHaveText('Score: 0');
   await tapNext(page, 'Green');
@@ -144,7 +144,7 @@ test('nothing is kept of a round in which nobody tapped, and the next one is', a
   expect(await keptRounds(page, person.userId, 'focus')).toMatchObject([{ score: 1 }]);
 });
 
-test('it pauses when the page is hidden, and says so', async ({ page, person: _ }) => {
+test('the game pauses when the page is hidden, and says so', async ({ page, person: _ }) => {
   await visitGame(page, 'focus');
   await nextCircle(page, 'Green');
   await page.keyboard.press('Space');
@@ -161,7 +161,10 @@ test('it pauses when the page is hidden, and says so', async ({ page, person: _ 
   await expect(circles(page).first()).toBeVisible();
 });
 
-test('opened in the background, it waits until somebody is there', async ({ page, person: _ }) => {
+test('a game opened in the background waits until somebody is there', async ({
+  page,
+  person: _,
+}) => {
   await setHidden(page, true);
   await visitGame(page, 'focus');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
@@ -169,15 +172,12 @@ test('opened in the background, it waits until somebody is there', async ({ page
   await setHidden(page, false);
 });
 
-test('before the rule turns round, the empty field says the other one', async ({
-  page,
-  person,
-}) => {
+test('before the rule switches, the empty field shows the new one', async ({ page, person }) => {
   await pinLevel(page, person.userId, 'focus', 6);
   await visitGame(page, 'focus');
   const words = page.getByRole('group', { name: 'Field' }).getByText('Now tap the red circles');
   await expect(words).toHaveCount(0);
-  // The fifteenth goes after 13 seconds, and the next one comes after almost 16.
+  // The fifteenth circle disappears after 13 s, and the next one appears after almost 16 s.
   await pass(page, 13_300);
   await expect(words).toBeVisible();
   await expect(circles(page)).toHaveCount(0);

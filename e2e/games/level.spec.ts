@@ -7,14 +7,14 @@ import { test } from '../warm.ts';
 const level = (page: Page) => page.getByLabel('Level', { exact: true });
 const begin = (page: Page) => page.getByRole('button', { name: /^Play level / });
 
-test('another level waits for the next round, unless the person begins it now', async ({
+test('a new level waits for the next round, unless the person starts it now', async ({
   page,
   person: _,
 }) => {
   await visitGame(page, 'memory');
   await cards(page).first().click();
   await level(page).focus();
-  // The list is closed, so every arrow chooses.
+  // The list is closed, so every arrow key changes the selection.
   for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
   await expect(level(page).locator('option:checked')).toHaveText('Stay at level 3');
   await expect(begin(page)).toHaveText('Play level 3 now');
@@ -25,7 +25,7 @@ test('another level waits for the next round, unless the person begins it now', 
   await expect(begin(page)).toBeHidden();
 });
 
-test('a choice while another one is on its way waits, and the last one stays', async ({
+test('a choice made while another is being saved waits, and the last one wins', async ({
   page,
   person,
 }) => {

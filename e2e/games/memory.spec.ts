@@ -22,7 +22,7 @@ const expectKept = async (page: Page, userId: string): Promise<void> => {
   await expect(lastRound(page)).toContainText(`${round?.score} turns, level 1`);
 };
 
-test('by mouse: eight cards to their end, kept over a reload, and Play Again reshuffles', async ({
+test('Memory by mouse: eight cards to the end, stored over a reload, and Play Again reshuffles', async ({
   page,
   person,
 }) => {
@@ -45,7 +45,7 @@ test('by mouse: eight cards to their end, kept over a reload, and Play Again res
   await expect(lastRound(page)).toHaveText(said ?? '');
 });
 
-test('two that differ stay up for a second, and no third one turns meanwhile', async ({
+test('two different cards stay up for a second, and no third one turns meanwhile', async ({
   page,
   person: _,
 }) => {
@@ -58,7 +58,7 @@ test('two that differ stay up for a second, and no third one turns meanwhile', a
   await expect(up).toHaveCount(0);
 });
 
-test('by keyboard: arrows move on the board, Enter turns, and Play Again is next', async ({
+test('Memory by keyboard: arrows move on the board, Enter turns, and Play Again is next', async ({
   page,
   person,
 }) => {
@@ -80,7 +80,7 @@ test('by keyboard: arrows move on the board, Enter turns, and Play Again is next
   await expectKept(page, person.userId);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // By then it may be a larger board: levels follow how a person plays.
+  // The new board may be larger, because levels adapt to the person.
   await expect(page.getByRole('heading', { name: CONGRATULATION })).toBeHidden();
   await expect(page.getByRole('button', { name: /: .*pair found$/ })).toHaveCount(0);
 });

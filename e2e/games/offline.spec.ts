@@ -6,7 +6,7 @@ import { untilInstalled } from '../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a round without a connection is kept on this device, and sent later once', async ({
+test('an offline round is stored on this device and sent once later', async ({
   page,
   context,
   person,

@@ -5,7 +5,7 @@ import { test } from '../warm.ts';
 
 const DAY_MS = 86_400_000;
 
-test('the line of the last rounds has its words and its table, which Space opens as anywhere', async ({
+test('the line of the last rounds has a description and a table, which Space opens', async ({
   page,
   person,
 }) => {

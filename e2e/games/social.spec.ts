@@ -7,20 +7,20 @@ import { test } from '../warm.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Answers each scene with what stands first, and reads the reasons. Returns how many of them fit. */
+/** Answers each scene with the first answer and reads the reasons. Returns how many answers fit. */
 const play = async (page: Page, press: Press): Promise<number> => {
   const game = page.getByRole('region', { name: 'Social Cues' });
   let fitting = 0;
   for (let scene = 1; scene <= ROUND_SCENES; scene += 1) {
     const heading = game.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(`Scene ${scene} of ${ROUND_SCENES}.`);
-    // So a screen reader begins with what happens, and not behind it.
+    // A screen reader therefore starts with what happens in the scene instead of after it.
     await expect(heading).toHaveAccessibleDescription(/\w\.$/);
     if (scene > 1) await expect(heading).toBeFocused();
     const answers = game.getByRole('listitem');
     await expect(answers).toHaveCount(4);
     await expect(game.getByRole('img').first()).toBeVisible();
-    // A person looks before they answer.
+    // A person looks before answering.
     await pass(page, LOOK_LEAST_MS);
     const first = await answers.first().textContent();
     await press(answers.first().getByRole('button'));
@@ -38,7 +38,7 @@ const play = async (page: Page, press: Press): Promise<number> => {
   return fitting;
 };
 
-test('by mouse, to its end, with hours between: every answer with its reason, and the result on reload', async ({
+test('Social Cues by mouse, with hours between: reasons for every answer, and a result that survives a reload', async ({
   page,
   person,
 }) => {
@@ -57,7 +57,10 @@ test('by mouse, to its end, with hours between: every answer with its reason, an
   await expect(lastRound(page)).toHaveText(said);
 });
 
-test('by keyboard, to its end, and Play Again begins another round', async ({ page, person }) => {
+test('Social Cues by keyboard to the end, and Play Again starts another round', async ({
+  page,
+  person,
+}) => {
   await visitGame(page, 'social');
   const fitting = await play(page, byKeys);
   await settled(page);
@@ -67,7 +70,7 @@ test('by keyboard, to its end, and Play Again begins another round', async ({ pa
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('what a picture shows is there in words, and names no feeling', async ({
+test('a picture is also described as text, without naming a feeling', async ({
   page,
   person: _,
 }) => {

@@ -18,7 +18,7 @@ test('each game can be played by touch', async ({ page, person }) => {
     expect(await keptRounds(page, person.userId, game)).toHaveLength(1);
   };
 
-  await test.step('Memory, to its end', async () => {
+  await test.step('Memory, to the end', async () => {
     await openGame(page, 'memory');
     await playMemory(page, byTouch);
     await expectKept('memory', 'turns, level 1');
@@ -34,7 +34,7 @@ test('each game can be played by touch', async ({ page, person }) => {
     await expectKept('focus', 'Last round: 1 point, level 1.');
   });
 
-  await test.step('Social cues, from scene to scene', async () => {
+  await test.step('Social Cues, from scene to scene', async () => {
     await openGame(page, 'social');
     const game = page.getByRole('region', { name: 'Social Cues' });
     await pass(page, 1_000);

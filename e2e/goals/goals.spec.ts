@@ -8,7 +8,7 @@ import { test, visit } from '../warm.ts';
 const STOVE = 'Check the stove less often';
 
 for (const width of [390, 1280]) {
-  test(`sets a goal by six inputs, and rates it (${width} px)`, async ({ page, person }) => {
+  test(`a goal takes six inputs and can be rated (${width} px)`, async ({ page, person }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/features/routine-builder');
     await page.getByRole('link', { name: 'Goals' }).click();
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('fits a small screen with the largest text', async ({ page }) => {
+test('the goals fit a small screen with the largest text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const userId = await guest(page);
   await setComfort(page, LARGEST_TEXT);
@@ -78,12 +78,12 @@ test('fits a small screen with the largest text', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('proposed from what you wrote').click();
   await dialog.getByText('steps, days, a plan for hard moments').click();
-  // The table may be wider than its section, which can be scrolled by itself.
+  // The table may be wider than its section, which scrolls on its own.
   expect((await tooWide(page)).filter((what) => !what.startsWith('SECTION'))).toEqual([]);
   await expectAccessible(page);
 });
 
-test('keeps the words of levels that were rated by, and begins new ones', async ({
+test('levels that were used for ratings keep their text, and new ones start a new version', async ({
   page,
   person,
 }) => {
@@ -103,7 +103,7 @@ test('keeps the words of levels that were rated by, and begins new ones', async 
   await expect(card.getByRole('cell', { name: '−1: 7 times' })).toBeVisible();
 });
 
-test('says how far two goals are together, and not more than that', async ({ page, person }) => {
+test('two goals together get a score, with its limits', async ({ page, person }) => {
   await giveGoal(page, person.userId, {
     words: STOVE,
     ratings: [
@@ -130,7 +130,10 @@ test('says how far two goals are together, and not more than that', async ({ pag
   await expect(aside).toBeHidden();
 });
 
-test('is served by a routine, and keeps steps, days and a plan', async ({ page, person }) => {
+test('a goal can be linked to a routine, and stores steps, days and a plan', async ({
+  page,
+  person,
+}) => {
   await giveMorning(page, person.userId);
   await visit(page, GOALS_PAGE);
   await page.getByRole('button', { name: 'Add a goal' }).click();
@@ -159,7 +162,7 @@ test('is served by a routine, and keeps steps, days and a plan', async ({ page, 
   await expect(card.getByRole('checkbox', { name: 'Set an alarm' })).toBeChecked();
 });
 
-test('shows one step on Today, and takes it back', async ({ page, person }) => {
+test('Today shows one goal step, which can be undone', async ({ page, person }) => {
   await giveGoal(page, person.userId, { words: STOVE, steps: ['Count for a day'] });
   await giveGoal(page, person.userId, {
     words: 'Sleep before midnight',
@@ -188,7 +191,7 @@ test('shows one step on Today, and takes it back', async ({ page, person }) => {
     .toEqual([0, 1]);
 });
 
-test('keeps a goal that was made without a connection, and one that is half written', async ({
+test('an offline goal and a half-written one are both saved', async ({
   page,
   person,
   context,
@@ -220,7 +223,7 @@ test('keeps a goal that was made without a connection, and one that is half writ
     .toEqual([1]);
 });
 
-test('tells of a change that was made somewhere else, and keeps what was typed', async ({
+test('a change made elsewhere is pointed out, and the typed text stays', async ({
   page,
   person,
   allowErrors,
@@ -252,7 +255,7 @@ test('tells of a change that was made somewhere else, and keeps what was typed',
   await expect(goalCard(page, 'Look once')).toBeVisible();
 });
 
-test('deletes a goal for good after a question', async ({ page, person }) => {
+test('a goal is deleted for good after a confirmation', async ({ page, person }) => {
   await giveGoal(page, person.userId, { words: STOVE });
   await visit(page, GOALS_PAGE);
   const card = goalCard(page, STOVE);

@@ -19,7 +19,7 @@ const addMedicine = async (page: Page, name: string): Promise<void> => {
 const taken = (page: Page, name: string) =>
   page.getByRole('list', { name: `Taken today: ${name}` }).getByRole('listitem');
 
-test('the log is off until it is used, notes with one tap, and prints a page without judgement', async ({
+test('the log is off until it is used, records with one tap, and prints a page without judgment', async ({
   page,
   person: _,
 }) => {
@@ -28,7 +28,7 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await page.getByRole('link', { name: 'Open the log' }).click();
   await expect(page.getByText('This is your own note.')).toBeVisible();
   await addMedicine(page, 'The blue one');
-  // It is in the menu and under "+" from now on.
+  // From now on it is in the menu and under "+".
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Medication' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await expect(page.getByRole('link', { name: 'Medication', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
 
-  // Two taps at once are one; later it is another one.
+  // A double tap counts once; a later tap counts again.
   await holdClock(page);
   await page.getByRole('button', { name: 'Taken now: The blue one' }).dblclick();
   await expect(taken(page, 'The blue one')).toHaveCount(1);
@@ -69,7 +69,7 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await expect(page.getByText('The blue one: taken once, on 1 day.')).toBeVisible();
   await expect(page.getByText('Dry mouth: clearly once.')).toBeVisible();
   await expect(page.getByText('Sleep: no entry.')).toBeVisible();
-  // Days before the first entry would read as missed ones.
+  // Days before the first entry would look like missed ones.
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByLabel('The last 90 days').check();
@@ -81,11 +81,11 @@ test('the log is off until it is used, notes with one tap, and prints a page wit
   await page.emulateMedia({ media: null });
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'what is taken without a connection is noted, and sent later to the one whose it is',
+    'a dose taken offline is recorded, and sent later for the right person',
     async ({ page, context, newDevice, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await page.goto(LOG);
@@ -97,7 +97,7 @@ journey.describe('where the app is installed', () => {
       await expect(taken(page, 'The blue one')).toHaveCount(1);
       await reload(page);
       await expect(taken(page, 'The blue one')).toHaveCount(1);
-      // What waits is told on every page, without a name.
+      // Other pages must not show the name, even while the dose is waiting.
       await page.goto('/homepage');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('The blue one')).toHaveCount(0);

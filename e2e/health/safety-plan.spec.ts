@@ -21,7 +21,7 @@ const save = async (page: Page, section: string): Promise<void> => {
 
 const card = (page: Page, section: string) => page.getByRole('region', { name: section });
 
-test('a plan is written part by part, is one tap away, and the crisis answer has it', async ({
+test('a plan is written part by part, is one tap away, and appears in the crisis answer', async ({
   page,
   person: _,
 }) => {
@@ -41,7 +41,7 @@ test('a plan is written part by part, is one tap away, and the crisis answer has
   await page.getByRole('textbox', { name: 'Number' }).fill('+44 20 7946 0000');
   await page.getByLabel('Words to send').fill('Please come. No questions.');
   await expectAccessible(page);
-  // What is typed outlives the page.
+  // Unsaved text survives a reload.
   await reload(page);
   await expect(page.getByText('You have words here that are not saved yet.')).toBeVisible();
   await open(page, 'People I can contact');
@@ -60,7 +60,7 @@ test('a plan is written part by part, is one tap away, and the crisis answer has
   await expect(card(page, 'What my senses need')).toBeVisible();
 });
 
-test('a long plan takes one page of paper, with the numbers of the region', async ({
+test('a long plan fits on one printed page, with the numbers of the region', async ({
   page,
   person,
 }) => {
@@ -102,11 +102,11 @@ test('a long plan takes one page of paper, with the numbers of the region', asyn
   await page.emulateMedia({ media: null });
 });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'the plan is read and written without a connection, and sent later',
+    'the plan can be read and written offline, and is sent later',
     async ({ page, context, newDevice, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await page.goto(PLAN);

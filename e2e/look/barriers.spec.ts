@@ -3,7 +3,7 @@ import { setTime } from '../support/clock.ts';
 import { checkIn, logPast, MOOD_PAGE } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test.describe('there are no barriers in any theme', () => {
+test.describe('no barriers in any theme', () => {
   test('in the dialog to sign up or log in', async ({ page, allowErrors }) => {
     allowErrors(/401/);
     for (const button of ['Sign Up', 'Log In']) {
@@ -23,7 +23,7 @@ test.describe('there are no barriers in any theme', () => {
     ['a person', signIn],
     ['a guest', guest],
   ] as const)
-    test(`in the settings of ${who}, and before they delete all`, async ({ page }) => {
+    test(`in the settings of ${who}, and before deleting everything`, async ({ page }) => {
       await enter(page);
       await visit(page, '/settings');
       await expectAccessible(page);

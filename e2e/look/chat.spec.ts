@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures.ts';
 import { answers, CHAT_PAGE, choose, say } from '../support/chat.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('there are no barriers in the chat on a phone: welcome, talk, crisis help, settings, plan', async ({
+test('the chat has no barriers on a phone: welcome, conversation, crisis help, settings, plan', async ({
   page,
   person: _,
 }) => {
@@ -11,7 +11,7 @@ test('there are no barriers in the chat on a phone: welcome, talk, crisis help, 
   await visit(page, CHAT_PAGE);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await expectNoBarriers();
-  // The top bar makes room for the conversation, so the chat itself leads to Today.
+  // The top bar makes room for the conversation, so the chat has its own link to Today.
   await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toBeInViewport();
   await expect(page.getByText('It understands English only.')).toHaveCount(1);
   await say(page, 'Slow breathing');

@@ -5,7 +5,7 @@ const THEMES = ['light', 'dark', 'warm', 'contrast'] as const;
 const MOODS = [0, 25, 50, 75, 100] as const;
 const SURFACES = ['bg', 'surface', 'surface-2', 'accent-tint'] as const;
 
-/** The colors of text, and what it is drawn on. */
+/** Text colors and the surfaces they appear on. */
 const TEXTS: readonly (readonly [text: string, surfaces: readonly string[]])[] = [
   ['text', [...SURFACES, 'danger-tint', 'success-tint', 'ramp-1', 'ramp-2', 'ramp-3']],
   ['text-soft', SURFACES],
@@ -15,18 +15,18 @@ const TEXTS: readonly (readonly [text: string, surfaces: readonly string[]])[] =
   ['on-accent', ['accent', 'accent-strong', 'ramp-4', 'ramp-5']],
   ...MOODS.map((mood) => [`on-mood-${mood}`, [`mood-${mood}`]] as const),
 ];
-/** The colors of edges and marks that have to be seen. */
+/** Colors of edges and marks that must be visible. */
 const MARKS: readonly (readonly [mark: string, surfaces: readonly string[]])[] = [
   ['line-strong', ['bg', 'surface']],
   ['accent', ['bg', 'surface']],
   ['focus', ['bg', 'surface', 'surface-2']],
 ];
-/** WCAG 2.2: 1.4.3 for text, 1.4.6 for text in the theme for more contrast, 1.4.11 for marks. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.6 for text in the high-contrast theme, 1.4.11 for marks. */
 const LEAST = { text: 4.5, more: 7, mark: 3 } as const;
 
 type Pair = readonly [front: string, back: string, ratio: number];
 
-/** The contrast of each pair of colors in a theme, as the browser draws them. */
+/** The contrast ratio of each color pair in a theme, as rendered by the browser. */
 const ratiosIn = (page: Page, theme: string, pairs: readonly (readonly [string, string])[]) =>
   page.evaluate(
     ([name, asked]): Pair[] => {
@@ -57,9 +57,7 @@ const ratiosIn = (page: Page, theme: string, pairs: readonly (readonly [string, 
 const pairsOf = (table: typeof TEXTS) =>
   table.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-test('text and marks have enough contrast on all that they are drawn on, in every theme', async ({
-  page,
-}) => {
+test('text and marks have enough contrast on every surface, in every theme', async ({ page }) => {
   const faint: unknown[] = [];
   for (const theme of THEMES) {
     const least = theme === 'contrast' ? LEAST.more : LEAST.text;

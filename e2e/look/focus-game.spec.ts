@@ -5,10 +5,10 @@ import { setComfort } from '../support/look.ts';
 import { test } from '../warm.ts';
 
 const SHAPE_LEAST = 3;
-/** Who sees no difference of hue still sees one of lightness. */
+/** People who cannot tell the hues apart still see a difference in lightness. */
 const APART_LEAST = 2;
 
-/** The contrasts of what is drawn, as WCAG counts them, and the lightness of the field, 0 to 1. */
+/** WCAG contrast ratios of what is drawn, and the lightness of the field, 0 to 1. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -44,7 +44,7 @@ const looks = (page: Page) =>
     };
   });
 
-/** Lets time pass in the game until both kinds are on screen. */
+/** Opens the game and advances the clock until circles of both colors are visible. */
 const visitWithBoth = async (page: Page): Promise<void> => {
   await visitGame(page, 'focus');
   const both = '[aria-label="Field"]:has([data-color="green"]):has([data-color="red"])';
@@ -63,7 +63,7 @@ const expectClear = ({
   expect(apart).toBeGreaterThanOrEqual(APART_LEAST);
 };
 
-test('the field suits each theme, and its shapes stand out and differ in lightness', async ({
+test('the field matches each theme, and its shapes stand out and differ in lightness', async ({
   page,
   person: _,
 }) => {

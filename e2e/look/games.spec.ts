@@ -47,7 +47,7 @@ test('the games have no barriers in any theme, and nothing is cut off on phone a
   await expectWhole();
 });
 
-test('all cards of every level are in view on phone and desktop, each large enough', async ({
+test('the cards of every level are all in view and large enough on phone and desktop', async ({
   page,
   person: _,
 }) => {

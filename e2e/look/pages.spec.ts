@@ -8,19 +8,19 @@ import { expect, test, visit } from '../warm.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1920, height: 1080 };
 const SMALL = { width: 320, height: 640 };
-/** A wider column makes the eyes travel far; a narrower one makes poor use of such a screen. */
+/** Column width in px: wider makes eyes travel too far, narrower wastes the screen. */
 const COLUMN = { least: 800, most: 1250 };
-/** A longer line of text is hard to follow to the next. */
+/** In px; longer lines make it hard to find the next one. */
 const LONGEST_LINE = 800;
 
 const LANDING = ['/', 'Empower Your Day, Master Your Mind'] as const;
-/** Addresses of a page that has another one as well: what is behind them is looked at there. */
+/** Alias addresses, whose content is already checked at the main address. */
 const SECOND_ADDRESSES: ReadonlySet<string> = new Set(['/dashbaord', '/features/Chat']);
 const MIDDLE = Math.ceil(PAGES.length / 2);
-/** All pages, in two parts that run at the same time. */
+/** All pages, in two parts that run in parallel. */
 const HALVES = [[LANDING, ...PAGES.slice(0, MIDDLE)], PAGES.slice(MIDDLE)] as const;
 
-/** Where what people read and use is, in pixels. */
+/** The horizontal extent of what people read and use, in px. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const rects = (selector: string): DOMRect[] =>
@@ -31,7 +31,7 @@ const layoutOf = (page: Page) =>
       });
     const content = rects('main, header a, header button, footer');
     return {
-      // Without the room that is kept for a scrollbar.
+      // Excludes the space reserved for a scrollbar.
       width: document.body.clientWidth,
       left: Math.min(...content.map((rect) => rect.left)),
       right: Math.max(...content.map((rect) => rect.right)),
@@ -63,7 +63,7 @@ const expectAllFits = async (page: Page, path: string): Promise<void> => {
 for (const pages of HALVES) {
   const from = `${pages[0][0]} to ${pages.at(-1)?.[0]}`;
 
-  test(`each page has its heading and title, a column on a wide screen, no barriers on a phone, and room for the largest text: ${from}`, async ({
+  test(`each page has heading and title, a wide-screen column, no barriers and room for huge text: ${from}`, async ({
     page,
     person: { name },
   }) => {
@@ -92,7 +92,7 @@ test('the menu of a small screen has no barriers with the largest text', async (
   await expectAccessible(page);
 });
 
-test('before signing in, there are no barriers, and the largest text fits', async ({
+test('before signing in there are no barriers, and the largest text fits', async ({
   page,
   allowErrors,
 }) => {

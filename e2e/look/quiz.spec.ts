@@ -18,7 +18,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('there are no barriers on phone and desktop, and the way on is in sight', async ({
+test('the quizzes have no barriers on phone and desktop, and the next button is in view', async ({
   page,
   person,
   allowErrors,
@@ -71,7 +71,7 @@ test('there are no barriers on phone and desktop, and the way on is in sight', a
 
 for (const comfort of [{}, LARGEST_TEXT]) {
   const name = Object.keys(comfort).length === 0 ? 'usual' : 'largest';
-  test(`nothing sticks out at 320 px with the ${name} text`, async ({ page, person }) => {
+  test(`nothing overflows at 320 px with the ${name} text`, async ({ page, person }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setComfort(page, comfort);
     const check = async (): Promise<void> => expect(await tooWide(page)).toEqual([]);

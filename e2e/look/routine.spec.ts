@@ -5,7 +5,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const LONG = `${'Aufmerksamkeitsdefizit'.repeat(4)} and then some more words to wrap`;
 
-/** A page with all that can be in it: open and completed, broken down, left over, old, deleted. */
+/** Opens a page with everything it can contain: open, completed, broken down, left over, old and deleted tasks. */
 const fill = async (page: Page, userId: string): Promise<void> => {
   const [today, yesterday, old] = [
     await dayFromNow(page, 0),
@@ -31,7 +31,7 @@ const fill = async (page: Page, userId: string): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Undo deleting Deleted thing' })).toBeFocused();
 };
 
-test('a full list has no barriers in any theme, nor has the form', async ({ page, person }) => {
+test('neither a full list nor the form has barriers in any theme', async ({ page, person }) => {
   await fill(page, person.userId);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Tax papers' }).click();
@@ -47,7 +47,7 @@ test('a full list has no barriers in any theme, nor has the form', async ({ page
 
 for (const comfort of [{}, LARGEST_TEXT]) {
   const name = Object.keys(comfort).length === 0 ? 'usual' : 'largest';
-  test(`nothing sticks out at 320 px with the ${name} text`, async ({ page, person }) => {
+  test(`nothing overflows at 320 px with the ${name} text`, async ({ page, person }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setComfort(page, comfort);
     await fill(page, person.userId);

@@ -7,7 +7,7 @@ import { visit } from '../warm.ts';
 
 const { CHROMIUM_PATH: executablePath } = process.env;
 
-// The other journeys run where scrollbars lie over the page, as on phones.
+// The other journeys run with overlay scrollbars, as on phones.
 test.use({
   launchOptions: {
     args: [...CHROMIUM_FLAGS],
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Long forms in dialogs: where they are, what opens them, and what sends them. */
+/** Long forms in dialogs: their page, the button that opens them, and the button that submits them. */
 const FORMS = [
   ['/features/routine-builder', 'Add Personal Task', 'Add Task'],
   ['/features/routine-builder', 'Add a routine', 'Add the routine'],
@@ -29,7 +29,7 @@ const openForm = async (page: Page, opener: string): Promise<void> => {
   await settled(page);
 };
 
-test('the bar of the page stays where it is from a short page to a long one', async ({ page }) => {
+test('the top bar keeps its position between a short page and a long one', async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/features/goals');
@@ -45,7 +45,7 @@ test('the bar of the page stays where it is from a short page to a long one', as
   expect((await logOut.boundingBox())?.x).toBe(before?.x);
 });
 
-test('every page and form has room for the largest text beside a scrollbar', async ({ page }) => {
+test('every page and form has room for the largest text next to a scrollbar', async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/homepage');
@@ -66,7 +66,7 @@ test('every page and form has room for the largest text beside a scrollbar', asy
   }
 });
 
-test('what sends a form in a dialog is in sight and whole on a phone, and covers no field', async ({
+test('the submit button of a form in a dialog is fully in view on a phone and covers no field', async ({
   page,
 }) => {
   await signIn(page);

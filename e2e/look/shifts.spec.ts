@@ -8,12 +8,15 @@ import { holdCalls } from '../support/slow-server.ts';
 
 const PAGES = ['/homepage', '/features/routine-builder', '/features/chat', '/dashboard'] as const;
 
-/** As the browser counts it: the share of the window that moved, times how far. A line that comes in above others is 0.02. */
+/**
+ * Layout shift as the browser scores it: share of the window that moved times distance. A line inserted above
+ * others scores 0.02.
+ */
 const MOST = 0.005;
 
 declare global {
   interface Window {
-    /** What moved while the page was drawn: how much, and where. */
+    /** What moved while the page was drawn: score and text. */
     readonly moved: [value: number, where: string][];
   }
 }
@@ -34,7 +37,7 @@ const noteMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The paths of the calls that a page makes while it opens, and those of them that have no answer yet. */
+/** The paths a page fetches while it opens, and those still without an answer. */
 const watchCalls = (page: Page) => {
   const asked = new Set<string>();
   const open = new Set<string>();
@@ -55,11 +58,11 @@ const watchCalls = (page: Page) => {
   return { asked, open, quietForMs: () => Date.now() - lastAtMs };
 };
 
-// All in one column, so that whatever comes in moves what is below it.
+// A single column, so that anything inserted moves what is below it.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of PAGES) {
-  test(`nothing on ${path} moves, whichever answer comes late`, async ({
+  test(`nothing on ${path} shifts, whichever answer comes late`, async ({
     page,
     person,
     newDevice,
@@ -75,12 +78,12 @@ for (const path of PAGES) {
     ]);
     const cookies = await page.context().cookies();
     const stored = await page.evaluate(() => ({ ...localStorage }));
-    /** A device on which the person is signed in and that has nothing of theirs yet. */
+    /** A device with the person signed in, but without any of their data. */
     const emptyDevice = async (): Promise<Page> => {
       const device = await newDevice(NO_ANSWER);
       await device.context().addCookies(cookies);
       await device.addInitScript((texts) => void Object.assign(localStorage, texts), stored);
-      // In another font text is only nearly as wide, which is not what this is about.
+      // Font swaps change text width slightly, which is not the subject here.
       await device.route('**/*.woff2', (route) => route.abort());
       await noteMoves(device);
       return device;
@@ -99,7 +102,8 @@ for (const path of PAGES) {
       const calls = watchCalls(device);
       await device.goto(path);
       await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
-      // All else is there once nothing was asked or answered for as long as browsers take for an idle network.
+      // Everything else has loaded after 500 ms without requests or answers, which browsers consider an idle
+      // network.
       await expect.poll(() => [calls.quietForMs() > 500, [...calls.open]]).toEqual([true, [late]]);
       slow.letGo();
       await device.waitForLoadState('networkidle');

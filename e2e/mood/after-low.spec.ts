@@ -5,7 +5,7 @@ import { MOOD_PAGE, THANKS } from '../support/moods.ts';
 import { dayFromNow, giveTasks, storedTasks } from '../support/routine.ts';
 import { test, visit } from '../warm.ts';
 
-test('a low mood is thanked for, and today can become lighter', async ({ page, person }) => {
+test('a low mood gets a thank-you, and today can be made lighter', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [
@@ -32,7 +32,7 @@ test('a low mood is thanked for, and today can become lighter', async ({ page, p
   await expect(page.getByRole('button', { name: 'Undo making today lighter' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lighter).toBeVisible();
-  // What can still be undone is sent when the person looks elsewhere.
+  // A change that can still be undone is sent when the person switches away.
   await setHidden(page, true);
   await setHidden(page, false);
   await pass(page, 61_000);
@@ -53,7 +53,10 @@ test('a low mood is thanked for, and today can become lighter', async ({ page, p
   await expect(lighter).toBeHidden();
 });
 
-test('two calm minutes begin in the chat at once, and once', async ({ page, person: _ }) => {
+test('two calm minutes start in the chat immediately, and only once', async ({
+  page,
+  person: _,
+}) => {
   await visit(page, MOOD_PAGE);
   await page.getByRole('slider').fill('0');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -29,13 +29,13 @@ test('the keyboard keeps its place up to the century and down to a day', async (
   await expect(page.getByRole('button', { name: /^March \d{4}$/ })).toBeFocused();
   await page.getByRole('button', { name: /^15 March/ }).press('Enter');
   await expect(page.getByRole('heading', { name: /15 March/ })).toBeVisible();
-  // At the first century the way back is closed; the keyboard stays in the calendar.
+  // At the first century the back button is disabled, but the focus stays in the calendar.
   for (let level = 0; level < 3; level += 1) await label(page).press('Enter');
   await page.getByRole('button', { name: 'Previous century' }).press('Enter');
   await expect(page.getByRole('button', { name: '1901 – 1910' })).toBeFocused();
 });
 
-test('the arrows stay where they are from month to month', async ({ page, person: _ }) => {
+test('the arrows keep their position from month to month', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, MOOD_PAGE);
   const noMood = page.getByText(/^No mood is logged in /);
@@ -57,7 +57,7 @@ test('the arrows stay where they are from month to month', async ({ page, person
   await expect(noMood).toBeVisible();
 });
 
-test('on a phone the arrows stand beside the month, and the legend right below the days', async ({
+test('on a phone the arrows are next to the month, and the legend is right below the days', async ({
   page,
   person,
 }) => {
@@ -81,7 +81,7 @@ test('on a phone the arrows stand beside the month, and the legend right below t
   expect((below?.y ?? 0) - ((days?.y ?? 0) + (days?.height ?? 0))).toBeLessThan(16);
 });
 
-test('with reduced stimulation, moods are one color from pale to full, in every theme', async ({
+test('with reduced stimulation moods are one color from pale to full, in every theme', async ({
   page,
   person,
 }) => {
@@ -123,13 +123,13 @@ test('the largest text fits on phones in each font', async ({ page, person }) =>
     await expect(page.locator(`html[data-font="${font}"]`)).toBeAttached();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      // Letters, numbers and chips that stick out of their own boxes make those scroll sideways.
+      // Text or chips that overflow their boxes make those scroll sideways.
       expect(await tooWide(page), `${font}, ${width} px`).toEqual([]);
       const heads = page.locator('.react-calendar__month-view__weekdays__weekday');
       const heights = await heads.evaluateAll((all) => all.map((head) => head.clientHeight));
       expect(new Set(heights).size).toBe(1);
       await expect(page.getByLabel('Monday', { exact: true })).toBeVisible();
-      // A label stands over its value here, so that words are not broken into letters.
+      // The label is above its value here, so that words are not broken into letters.
       const mood = dayOf(page).getByText('Mood', { exact: true });
       const [above, below] = [
         await mood.boundingBox(),
@@ -140,7 +140,7 @@ test('the largest text fits on phones in each font', async ({ page, person }) =>
   }
 });
 
-test('a long day scrolls in its own place, by keyboard too, and leaves the page in balance', async ({
+test('a long day scrolls in its own area, by keyboard too, and keeps the page balanced', async ({
   page,
   person: _,
 }) => {

@@ -8,7 +8,7 @@ import { test, visit } from '../warm.ts';
 
 const today = (page: Page) => page.getByRole('button', { name: /, today$/ });
 
-test('a check-in is thanked for, colors the day, and is there after a reload', async ({ page }) => {
+test('a check-in gets a thank-you, colors the day, and survives a reload', async ({ page }) => {
   const userId = await guest(page);
   await visit(page, MOOD_PAGE);
   await holdClock(page);
@@ -46,7 +46,7 @@ test('a check-in works by keyboard alone', async ({ page, person }) => {
     'aria-valuetext',
     'Good',
   );
-  // Enter must not send what is not finished yet.
+  // Enter must not send an unfinished check-in.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: 'Exam stress' })).toBeFocused();
@@ -82,7 +82,7 @@ test('a press on a face leaves the slider ready for the arrow keys', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', 'In between');
 });
 
-test('a second tap while the first is on its way counts for nothing, then or later', async ({
+test('a second tap while the first is being sent never counts', async ({
   page,
   person,
   allowErrors,
@@ -92,7 +92,7 @@ test('a second tap while the first is on its way counts for nothing, then or lat
   const { letGo } = await holdCalls(page, '**/api/mood/submit');
   await visit(page, '/homepage');
   await holdClock(page);
-  // Too far ahead: the server refuses it.
+  // Too far in the future: the server refuses it.
   await setTime(page, now + 2 * 86_400_000);
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await page.getByRole('button', { name: 'Very low' }).click({ force: true });
@@ -107,7 +107,7 @@ test('a second tap while the first is on its way counts for nothing, then or lat
   expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75]);
 });
 
-test('a mood that did not load says so and loads when asked again', async ({
+test('moods that failed to load say so and can be retried', async ({
   page,
   person,
   allowErrors,
@@ -126,12 +126,12 @@ test('a mood that did not load says so and loads when asked again', async ({
   await expect(page.getByText(/^No mood is logged in /)).toBeVisible();
 });
 
-test('a page that stays open into the next of the person’s own days logs each mood on its day', async ({
+test('a page left open into the person’s next day logs each mood on its day', async ({
   page,
   person,
 }) => {
   await holdClock(page);
-  // A minute before four at night in Paris, when the day of this person begins.
+  // One minute before 4:00 in Paris, when this person's day starts.
   await setTime(page, Date.parse('2024-03-01T02:59:00Z'));
   await setComfort(page, { dayStartsAtHour: 4 });
   await visit(page, MOOD_PAGE);

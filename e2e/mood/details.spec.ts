@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test('tags and a reason go to the mood that was tapped, also after a reload', async ({
+test('tags and a reason are added to the tapped mood, even after a reload', async ({
   page,
   person,
 }) => {
@@ -48,7 +48,7 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   const all = [{ mood: 25, tags: ['Bad sleep'], why: 'The night was short.' }];
   expect(await storedMoods(page, person.userId)).toMatchObject(all);
 
-  // Pressed once more it sends nothing and says so, and what was saved is shown the next time.
+  // Submitting again unchanged sends nothing and says so; the saved details are shown next time.
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/mood/details')) calls += 1;
@@ -77,7 +77,7 @@ test('tags and a reason go to the mood that was tapped, also after a reload', as
   await expect(page.getByRole('main')).toContainText('Low');
 });
 
-test('another mood can be logged instead, which leaves the first one as it is', async ({
+test('another mood can be logged instead, leaving the first one as it is', async ({
   page,
   person,
 }) => {
@@ -97,12 +97,12 @@ test('another mood can be logged instead, which leaves the first one as it is', 
   await expect(slider(page)).toBeVisible();
 });
 
-test('an unsent reason is found again after another mood, and after that month', async ({
+test('an unsent reason can be resumed after another mood, and after months', async ({
   page,
   person,
   allowErrors,
 }) => {
-  // The routines of a day so far ahead are refused.
+  // The server refuses routines for a date that far ahead.
   allowErrors(/400.*\/api\/routines\//);
   const begun = page.getByRole('link', { name: /^Go on with/ });
   await tapLow(page);
@@ -131,7 +131,7 @@ test('an unsent reason is found again after another mood, and after that month',
   const low = { mood: 25, why: 'A long evening' };
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: '' }]);
 
-  // Months later the mood itself is not loaded any more.
+  // Months later the mood itself is no longer loaded.
   await setTime(page, Date.now() + 100 * 86_400_000);
   await page.goto(MOOD_PAGE);
   await expect(begun).toHaveText('Go on with what you began');
@@ -143,7 +143,7 @@ test('an unsent reason is found again after another mood, and after that month',
   await expect(begun).toHaveCount(0);
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: 'A walk' }]);
 
-  // What was typed and taken back is nothing to go on with.
+  // Text that was typed and removed leaves nothing to resume.
   await page.getByLabel('Why?').fill('No');
   await page.getByLabel('Why?').fill('');
   await page.getByRole('button', { name: 'Log another mood instead' }).click();
@@ -151,7 +151,7 @@ test('an unsent reason is found again after another mood, and after that month',
   await expect(begun).toHaveCount(0);
 });
 
-test('a mood that did not load does not become a second one', async ({
+test('a mood that failed to load does not become a second one', async ({
   page,
   person,
   allowErrors,
@@ -170,12 +170,12 @@ test('a mood that did not load does not become a second one', async ({
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(forLow(page)).toBeVisible();
-  // An address of a mood that is not there leads to the check-in of a new one.
+  // The address of a mood that does not exist opens a new check-in.
   await page.goto(`${MOOD_PAGE}#mood-${stored?.id.replace(/.{12}$/, '000000000000')}`);
   await expect(slider(page)).toBeVisible();
 });
 
-test('details that are refused keep what was typed, and can be corrected', async ({
+test('refused details keep the typed text and can be corrected', async ({
   page,
   person,
   allowErrors,

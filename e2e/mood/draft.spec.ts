@@ -7,7 +7,7 @@ import { test, visit } from '../warm.ts';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Mood' });
 const why = (page: Page) => page.getByLabel('Why?');
 
-test('slider, tags and text outlast a visit elsewhere and a reload, as one', async ({
+test('a draft of slider, tags and text survives navigation and a reload', async ({
   page,
   person,
 }) => {
@@ -33,13 +33,13 @@ test('slider, tags and text outlast a visit elsewhere and a reload, as one', asy
     { mood: 0, why: 'Half a thought', tags: ['Lonely'] },
   ]);
 
-  // What was sent is no draft any more: the next visit begins afresh.
+  // A sent draft is gone: the next visit starts empty.
   await visit(page, MOOD_PAGE);
   await expect(slider(page)).toHaveValue('2');
   await expect(page.getByRole('checkbox', { name: 'Lonely' })).not.toBeChecked();
 });
 
-test('what is typed in another tab while this one submits is not lost', async ({
+test('text typed in another tab while this one submits is not lost', async ({
   page,
   context,
   person: _,
@@ -60,7 +60,7 @@ test('what is typed in another tab while this one submits is not lost', async ({
   await expect(why(other)).toHaveValue('Something else');
 });
 
-test('a reason that is too long is kept whole, counted, and sent once it is shorter', async ({
+test('a reason that is too long is kept whole, counted, and accepted once shortened', async ({
   page,
   context,
   person,
@@ -92,7 +92,7 @@ test('a reason that is too long is kept whole, counted, and sent once it is shor
   expect(await storedMoods(page, person.userId)).toMatchObject([{ why: words.slice(0, 1_990) }]);
 });
 
-test('a refused entry, too, keeps a text that is too long until it is shorter', async ({
+test('a refused entry also keeps text that is too long until it is shortened', async ({
   page,
   person,
   allowErrors,

@@ -6,7 +6,7 @@ import { untilInstalled } from '../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection a word, moods and their details wait behind each other, and are sent later', async ({
+test('offline, a word, moods and their details queue in order and are sent later', async ({
   page,
   context,
   person,
@@ -21,7 +21,7 @@ test('without a connection a word, moods and their details wait behind each othe
   await context.setOffline(true);
   await reload(page);
 
-  await test.step('an own word can be used at once', async () => {
+  await test.step('a new word can be used immediately', async () => {
     await page.getByText('What these words mean, and your own words').click();
     await page.getByLabel('A new word').fill('Dentist');
     await page.getByRole('button', { name: 'Add word' }).click();
@@ -30,7 +30,7 @@ test('without a connection a word, moods and their details wait behind each othe
     await expect(page.getByText(KEPT)).toBeVisible();
   });
 
-  await test.step('the trace of a mood says that it waits', async () => {
+  await test.step('the line about the mood says that it is waiting', async () => {
     await page.goto('/homepage');
     await page.getByRole('button', { name: 'Low', exact: true }).click();
     await expect(page.getByText(KEPT)).toBeVisible();
@@ -38,7 +38,7 @@ test('without a connection a word, moods and their details wait behind each othe
     await expect(trace).toContainText('waiting to send.');
   });
 
-  await test.step('details make one entry with their mood', async () => {
+  await test.step('details are merged with their mood into one entry', async () => {
     await page.getByRole('link', { name: 'Add tags or a reason' }).click();
     await expect(page.getByText(/^For: .*Low, \d\d:\d\d$/)).toBeVisible();
     await checkbox('Bad sleep').check();

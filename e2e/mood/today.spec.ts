@@ -5,7 +5,7 @@ import { KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
-/** Where everything is that a finger may be on its way to: the top edge of each, in px, on a phone and beside a desk. */
+/** The top edge in px of everything a finger may be aiming at, on a phone and on a desktop. */
 const places = async (page: Page): Promise<readonly (readonly number[])[]> => {
   const all = [];
   for (const width of [320, 1280]) {
@@ -24,13 +24,16 @@ const places = async (page: Page): Promise<readonly (readonly number[])[]> => {
 
 const waiting = (page: Page) => page.getByText(/waiting to send/);
 
-test('nothing moves and nothing waits while the server is slow', async ({ page, person: _ }) => {
+test('nothing moves and nothing is reported as waiting while the server is slow', async ({
+  page,
+  person: _,
+}) => {
   const { letGo } = await holdCalls(page, '**/api/mood/submit');
   await visit(page, '/homepage');
   await holdClock(page);
   await expect(page.getByText('No mood is logged today.')).toBeVisible();
   const before = await places(page);
-  // A low mood has offers below it once it is sent, which a test of their own looks at.
+  // Not a low mood, which shows offers below once sent; those have their own test.
   await page.getByRole('button', { name: 'Very good' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   expect(await places(page)).toEqual(before);
@@ -46,7 +49,7 @@ test('nothing moves and nothing waits while the server is slow', async ({ page, 
   expect(await places(page)).toEqual(before);
 });
 
-test('an entry that takes very long is said to wait, without moving anything', async ({
+test('an entry that takes very long is reported as waiting, without moving anything', async ({
   page,
   person: _,
 }) => {
@@ -61,11 +64,11 @@ test('an entry that takes very long is said to wait, without moving anything', a
   expect(await places(page)).toEqual(before);
 });
 
-test('a one-tap check-in leaves its trace, which leads to the day in the calendar', async ({
+test('a one-tap check-in leaves a line that links to the day in the calendar', async ({
   page,
   person,
 }) => {
-  // The trace is of the later one.
+  // The line is about the later mood.
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Low', exact: true }).click();
@@ -90,10 +93,7 @@ test('a one-tap check-in leaves its trace, which leads to the day in the calenda
   await expect(day.getByRole('listitem').last()).toContainText('Low (25)');
 });
 
-test('the trace leads to the day also where one thing is shown at a time', async ({
-  page,
-  person: _,
-}) => {
+test('the link to the day also works with one thing at a time', async ({ page, person: _ }) => {
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -17,7 +17,7 @@ const entry = (page: Page) =>
     .getByRole('listitem')
     .last();
 
-test('energy and body go with a mood, and what the body says proposes words without choosing one', async ({
+test('energy and body are logged with a mood, and body signs suggest words without selecting them', async ({
   page,
   person,
 }) => {
@@ -52,7 +52,7 @@ test('energy and body go with a mood, and what the body says proposes words with
     { mood: 25, tags: ['Overload', 'Angry'], energy: 1, body: ['Tight chest', 'Hot'] },
   ]);
 
-  // What belongs to that moment is empty again, and the part stays open the next time.
+  // The entries for that moment are cleared, and the section stays open next time.
   await expect(page.getByRole('radio', { name: 'Not said' })).toBeChecked();
   await reload(page);
   await expect(checkbox(page, 'Hot')).toBeVisible();
@@ -97,7 +97,7 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await expect(triggers).toContainText(/All since \d+ \w+ \d{4}\./);
 });
 
-test('the further parts fit on small phones with large text, one level below the other', async ({
+test('the extra sections fit on small phones with large text, with levels stacked', async ({
   page,
   person: _,
 }) => {

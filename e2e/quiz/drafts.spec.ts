@@ -22,7 +22,7 @@ import { test, visit } from '../warm.ts';
 
 const today = () => localDateAt(Date.now(), 'Europe/Paris');
 
-/** Makes the kept check-in one that was begun so many days ago, while it is not open, and opens it. */
+/** Backdates the stored check-in draft by this many days while it is closed, then opens it. */
 const beginDaysAgo = async (page: Page, userId: string, days: number): Promise<void> => {
   await visit(page, '/features/quiz');
   await page.evaluate(
@@ -35,7 +35,7 @@ const beginDaysAgo = async (page: Page, userId: string, days: number): Promise<v
   await visit(page, WEEKLY_PAGE);
 };
 
-test('a check-in that was begun weeks ago begins anew, and says so', async ({ page, person }) => {
+test('a check-in started weeks ago starts over, and says so', async ({ page, person }) => {
   await giveFirst(page, person.userId);
   await visitWeekly(page);
   await option(page, 2).check();
@@ -47,7 +47,7 @@ test('a check-in that was begun weeks ago begins anew, and says so', async ({ pa
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a check-in that was begun last week goes on with its questions, and is taken', async ({
+test('a check-in started last week continues with its questions and can be submitted', async ({
   page,
   person,
 }) => {
@@ -72,7 +72,7 @@ test('a check-in that was begun last week goes on with its questions, and is tak
   expect(await storedWeekly(page, person.userId)).toHaveLength(1);
 });
 
-test('a changed condition begins the check-in anew', async ({ page, person }) => {
+test('changing the condition restarts the check-in', async ({ page, person }) => {
   await giveFirst(page, person.userId, 'OCD');
   await visitWeekly(page);
   await option(page, 4).check();
@@ -86,7 +86,7 @@ test('a changed condition begins the check-in anew', async ({ page, person }) =>
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });
 
-test('an older check-in that is sent leaves the newer one that is being answered', async ({
+test('sending an older check-in leaves the newer draft alone', async ({
   page,
   context,
   person,
@@ -99,7 +99,7 @@ test('an older check-in that is sent leaves the newer one that is being answered
   await context.setOffline(true);
   await press(page, 'Submit Check-in');
   await expect(page.getByText('There is no connection right now.')).toBeVisible();
-  // Another check-in has been begun meanwhile, as in another tab.
+  // Another check-in was started meanwhile, as in another tab.
   await page.evaluate((key) => {
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
     const answers = [{ ...draft.answers[0], selectedOptionIndex: 4 }];
@@ -111,7 +111,7 @@ test('an older check-in that is sent leaves the newer one that is being answered
   await expect(option(page, 4)).toBeChecked();
 });
 
-test('a reset after a refusal begins a fresh quiz, with an entry of its own', async ({
+test('a reset after a refusal starts a fresh quiz, with its own entry', async ({
   page,
   person,
   allowErrors,

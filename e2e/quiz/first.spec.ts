@@ -14,7 +14,7 @@ import {
 } from '../support/quiz.ts';
 import { test, visit } from '../warm.ts';
 
-test('the first quiz by keyboard: back, another answer, a reload in the middle, the blend', async ({
+test('the first quiz by keyboard: back, a changed answer, a reload midway, the blend', async ({
   page,
   person,
 }) => {
@@ -29,7 +29,7 @@ test('the first quiz by keyboard: back, another answer, a reload in the middle, 
   await expect(option(page, 0)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert')).toHaveText('');
-  // Each answer is one option up by the arrow keys, and Enter goes on.
+  // The arrow key moves each answer down by one option, and Enter goes to the next question.
   for (let number = 1; number <= 5; number += 1) {
     await expect(page.getByText(`Question ${number} of 18`)).toBeVisible();
     await expect(option(page, 0)).toBeFocused();
@@ -63,9 +63,9 @@ test('the first quiz by keyboard: back, another answer, a reload in the middle, 
   });
 });
 
-test('submitting with a gap leads to it, and says so', async ({ page, person }) => {
+test('submitting with a gap leads to that question and says so', async ({ page, person }) => {
   await visitAnswered(page, person.userId, 2);
-  // As when a question was not asked yet when the answers were given.
+  // As if the question had been added after the answers were given.
   await page.evaluate((userId) => {
     const key = `draft/${userId}/quiz-first`;
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -80,7 +80,7 @@ test('submitting with a gap leads to it, and says so', async ({ page, person }) 
   expect(await storedFirst(page, person.userId)).toBeNull();
 });
 
-test('a quiz that is taken shows its result, and a reset begins it anew', async ({
+test('a quiz already taken shows its result, and a reset starts it over', async ({
   page,
   person,
 }) => {

@@ -11,13 +11,13 @@ const expectSaved = async (page: Page, userId: string, topics: readonly string[]
   expect(await reply.json()).toMatchObject({ follow: { topics } });
 };
 
-test('the quiz proposes what to follow, and the person decides', async ({ page, person }) => {
+test('the quiz suggests what to follow, and the person decides', async ({ page, person }) => {
   await visitAnswered(page, person.userId, 3);
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   const asked = page.getByRole('region', { name: 'What shall we follow?' });
   await expect(asked).toBeVisible();
-  // Equal scores are proposed together.
+  // Equal scores are suggested together.
   for (const name of ['ADHD', 'Autism', 'OCD']) await expect(topic(page, name)).toBeChecked();
   await expectAccessible(page);
   await topic(page, 'ADHD').uncheck();

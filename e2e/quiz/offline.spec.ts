@@ -16,13 +16,13 @@ import {
 } from '../support/quiz.ts';
 
 const OPTIONS_PAGE = '/features/quiz';
-/** One of the cards on the page with all quizzes. */
+/** One of the cards on the quiz overview. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('where the app is installed', () => {
+test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection the questions are there, and finished answers wait, are told, and are sent when it returns', async ({
+  test('offline the questions are available, and finished answers wait visibly and are sent later', async ({
     page,
     context,
     person,
@@ -54,7 +54,7 @@ test.describe('where the app is installed', () => {
       await expect(page.getByText('The first quiz comes before')).toHaveCount(0);
     });
 
-    await test.step('it is sent, and a result that was seen is there without a connection too', async () => {
+    await test.step('it is sent, and a result seen once is also available offline', async () => {
       await context.setOffline(false);
       await expect(page.getByText('Question 1 of 6')).toBeVisible();
       await expect(page.getByText('waiting to send')).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('where the app is installed', () => {
       await context.setOffline(false);
     });
 
-    await test.step('a check-in waits, as Today says', async () => {
+    await test.step('a check-in waits, and Today says so', async () => {
       const week = page.getByRole('region', { name: 'This week' });
       await page.goto('/homepage');
       await expect(week).toContainText('The weekly check-in is due');
@@ -94,7 +94,7 @@ test.describe('where the app is installed', () => {
   });
 });
 
-test('where nothing can be kept, a failure says so, and the answers stay on the screen', async ({
+test('without device storage a failure is reported, and the answers stay on screen', async ({
   page,
   context,
   person,

@@ -3,10 +3,10 @@ import { FIRST_PAGE, giveFirst, openWeekly, option, press } from '../support/qui
 import { test, visit } from '../warm.ts';
 
 const OPTIONS_PAGE = '/features/quiz';
-/** One of the cards on the page with all quizzes. */
+/** One of the cards on the quiz overview. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a quiz that was begun says how far it is, and goes on there', async ({ page, person }) => {
+test('a started quiz shows its progress and resumes there', async ({ page, person }) => {
   await visit(page, FIRST_PAGE);
   await option(page, 2).check();
   await press(page, 'Next');

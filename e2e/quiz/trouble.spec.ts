@@ -21,7 +21,7 @@ const OUT_OF_ORDER = {
   json: { error: 'x', message: 'Out of order.', code: 'internal' },
 };
 
-test('a quiz that does not load says why, and can be asked for again', async ({
+test('a quiz that fails to load says why and can be retried', async ({
   page,
   person: _,
   allowErrors,
@@ -52,7 +52,10 @@ test('a quiz that does not load says why, and can be asked for again', async ({
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 });
 
-test('a result that cannot be read is asked for anew, and sent once', async ({ page, person }) => {
+test('a malformed result is refetched, and the answers are sent only once', async ({
+  page,
+  person,
+}) => {
   await visitAnswered(page, person.userId, 3);
   let calls = 0;
   await page.route('**/api/quiz/submit-first-quiz', async (route) => {
@@ -65,7 +68,7 @@ test('a result that cannot be read is asked for anew, and sent once', async ({ p
   expect(calls).toBe(1);
 });
 
-test('a server that fails at submit keeps every answer, and trying again works', async ({
+test('a server failure on submit loses no answer, and a retry works', async ({
   page,
   person,
   allowErrors,
@@ -86,13 +89,17 @@ test('a server that fails at submit keeps every answer, and trying again works',
   await expect(page.getByRole('alert')).toContainText('Your answers are kept.');
   await settled(page);
   isBroken = false;
-  // No time passes, so nothing is sent but by the button.
+  // The clock is stopped, so only the button can send.
   await press(page, 'Try again');
   await expect(result(page, 'Your Neurotype Blend').getByRole('heading')).toBeFocused();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(75);
 });
 
-test('an answer that is lost on its way counts once', async ({ page, person, allowErrors }) => {
+test('a lost server answer does not make the check-in count twice', async ({
+  page,
+  person,
+  allowErrors,
+}) => {
   allowErrors(NO_ANSWER);
   await giveFirst(page, person.userId, 'OCD');
   await visitWeekly(page);
@@ -113,7 +120,7 @@ test('an answer that is lost on its way counts once', async ({ page, person, all
   expect(await storedWeekly(page, person.userId)).toHaveLength(1);
 });
 
-test('a reset that fails says so, changes nothing, and works when tried again', async ({
+test('a failed reset says so, changes nothing, and works on retry', async ({
   page,
   person,
   allowErrors,
@@ -134,7 +141,7 @@ test('a reset that fails says so, changes nothing, and works when tried again', 
   expect(await storedFirst(page, person.userId)).toBeNull();
 });
 
-test('it says that it loads, that it did not, and loads when asked again', async ({
+test('the quizzes show that they are loading or failed to, and load on retry', async ({
   page,
   person,
   allowErrors,

@@ -23,7 +23,7 @@ test('without a first quiz, the check-in leads to it', async ({ page, person: _ 
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 });
 
-test('a check-in shows its focus and its result, and a second one takes its place', async ({
+test('a check-in shows its focus and result, and a second one replaces it', async ({
   page,
   person,
 }) => {
@@ -54,11 +54,11 @@ test('a check-in shows its focus and its result, and a second one takes its plac
   expect((await storedWeekly(page, person.userId)).map(({ score }) => score)).toEqual([25]);
 });
 
-test('the check-in keeps its answers over a reload, apart from those of the first quiz', async ({
+test('the check-in keeps its answers over a reload, separately from the first quiz', async ({
   page,
   person,
 }) => {
-  // Seen before the first quiz was taken, elsewhere: what is new takes no focus.
+  // The page was seen before the quiz was taken elsewhere; content that appears later must not take the focus.
   await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('The first quiz comes before')).toBeVisible();
   await giveFirst(page, person.userId);
@@ -74,7 +74,7 @@ test('the check-in keeps its answers over a reload, apart from those of the firs
   await expect(option(page, 2)).toBeChecked();
 });
 
-test('Today says what is due this week, leads there, and says when it is done', async ({
+test('Today says what is due this week, links to it, and says when it is done', async ({
   page,
   person,
 }) => {

@@ -22,7 +22,7 @@ const test = base.extend<{ server: ShiftedServer }>({
   },
 });
 
-test('two weeks and a changed condition: other questions, and the difference in words', async ({
+test('two weeks and a changed condition: new questions, and the difference as text', async ({
   page,
   person,
   server,
@@ -59,7 +59,7 @@ test('two weeks and a changed condition: other questions, and the difference in 
   const reply = await page.request.delete('/api/quiz/reset-progress');
   expect(reply.status()).toBe(200);
   await giveFirst(page, person.userId, 'OCD');
-  // The clock stands still otherwise, and of two check-ins at the same instant neither is the later one.
+  // With a stopped clock two check-ins would share an instant, and neither would be the later one.
   await setTime(page, now + 60_000);
   await reload(page);
   await press(page, 'Check in again');

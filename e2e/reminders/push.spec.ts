@@ -13,7 +13,7 @@ import {
 } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
 
-// A browser without a window shows no notifications.
+// The headless shell shows no notifications.
 test.use({
   launchOptions: wholeChromium(),
   serviceWorkers: 'allow',
@@ -31,7 +31,7 @@ const messageOf = ({ routineId, date, path }: RemindingRoutine) => ({
   date,
 });
 
-/** Gives a signed-in person a task of today that is done, and what its reminder says. */
+/** Creates a completed task for today; returns the push message of its reminder. */
 const giveDoneTask = async (page: Page, userId: string) => {
   const date = await dayFromNow(page, 0);
   const added = await page.request.post('/api/tasks/add', {
@@ -49,13 +49,13 @@ const giveDoneTask = async (page: Page, userId: string) => {
   };
 };
 
-test('reminders are turned on with one press, shown with neutral words, do what their actions say, and are turned off', async ({
+test('reminders can be turned on with one press, use neutral words, obey their actions, and can be turned off', async ({
   page,
   context,
   person,
   allowErrors,
 }) => {
-  // The journey cuts the connection on purpose.
+  // The journey goes offline on purpose.
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await givePushService(page);
   const routine = await giveReminder(page, person.userId);
@@ -75,7 +75,7 @@ test('reminders are turned on with one press, shown with neutral words, do what 
   const message = messageOf(routine);
   await deliverPush(page, message);
   await expect.poll(titles).toEqual(['Time for your morning']);
-  // The same reminder twice is one notification, with the newer words.
+  // The same reminder twice is one notification, with the newer text.
   await deliverPush(page, { ...message, title: 'It is time for your morning' });
   await expect.poll(titles).toEqual(['It is time for your morning']);
   const [shown] = await shownNotifications(page);
@@ -87,13 +87,14 @@ test('reminders are turned on with one press, shown with neutral words, do what 
   expect((await snoozed).status()).toBe(200);
   await expect.poll(titles).toEqual([]);
 
-  // Of another routine: a browser closes a notification late, and would take a new one of the same reminder with it.
+  // Use another routine: the browser closes a notification late, and would also close a new one of the same
+  // reminder.
   const other = await giveReminder(page, person.userId);
   await deliverPush(page, messageOf(other));
   await expect.poll(titles).toHaveLength(1);
   await context.setOffline(true);
   await pressNotification(page, 'not-today');
-  // What did not arrive is not lost.
+  // A failed action is not lost.
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
     .toEqual(['Your choice did not arrive. Please press again later.']);
@@ -102,7 +103,7 @@ test('reminders are turned on with one press, shown with neutral words, do what 
   await expect.poll(titles).toEqual([]);
   expect(await storedDay(page, person.userId, other)).toMatchObject({ notToday: true });
 
-  await test.step('“Not today” for a task that is done already is answered by nothing', async () => {
+  await test.step('“Not today” for a completed task closes without a complaint', async () => {
     await deliverPush(page, await giveDoneTask(page, person.userId));
     await expect.poll(titles).toHaveLength(1);
     await pressNotification(page, 'not-today');
@@ -114,7 +115,7 @@ test('reminders are turned on with one press, shown with neutral words, do what 
   expect(await addresses()).toBe(0);
 });
 
-test('an address that the push service dropped is told, and another one takes its place', async ({
+test('an address dropped by the push service is pointed out and can be replaced', async ({
   page,
   person,
 }) => {
@@ -131,10 +132,10 @@ test('an address that the push service dropped is told, and another one takes it
   await expect(section.getByText('Reminders come to this device')).toBeVisible();
   const [first = ''] = await addresses();
 
-  // The server forgets an address that a push service does not know any more.
+  // The server deletes an address that the push service no longer knows.
   await page.request.post('/api/reminders/unsubscribe', { data: { endpoint: first } });
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A page that is opened again at once does not ask again.
+  // A page reopened right away does not refetch.
   await expect(async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).first().click();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
@@ -149,7 +150,7 @@ test('an address that the push service dropped is told, and another one takes it
   expect(await addresses()).toEqual(['https://push.example.org/renewed']);
 });
 
-test('in a tab on an iPhone the one way to reminders is said', async ({ page, person: _ }) => {
+test('a tab on an iPhone explains the only way to get reminders', async ({ page, person: _ }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });

@@ -5,7 +5,7 @@ import { giveReminder, storedReminders } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Neutral, as long as the person did not choose their own words. */
+/** Neutral, unless the person chose to see their own words. */
 const notice = /^Time for your (morning|afternoon|evening|night)$/;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ test('the page reminds while it is open, again after a snooze, and not after “
   await page.getByRole('button', { name: 'Later' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'In 10 minutes' }).click();
-  // What was pressed is gone; the focus goes on to the page.
+  // The pressed button is gone, so the focus moves to the page.
   await expect(page.getByRole('main')).toBeFocused();
   await settled(page);
   await expect(page.getByText(notice)).toBeHidden();
@@ -42,7 +42,7 @@ test('the page reminds while it is open, again after a snooze, and not after “
   await expect(page.getByText(notice)).toBeHidden();
 });
 
-test('Today says what was to begin, and has a day without reminders', async ({ page, person }) => {
+test('Today shows what was due, and offers a day without reminders', async ({ page, person }) => {
   const routine = await giveReminder(page, person.userId);
   await visit(page, '/homepage');
   const reminders = page.getByRole('region', { name: 'Reminders' });
@@ -59,7 +59,7 @@ test('Today says what was to begin, and has a day without reminders', async ({ p
   await expect(page).toHaveURL(new RegExp(`${routine.path}$`));
 });
 
-test('the settings keep quiet hours, days and words', async ({ page, person }) => {
+test('the settings save quiet hours, days and the choice of words', async ({ page, person }) => {
   await visit(page, '/settings#reminders');
   const section = page.getByRole('region', { name: 'Reminders' });
   await section.getByRole('checkbox', { name: 'Quiet hours' }).check();
@@ -81,7 +81,7 @@ test('the settings keep quiet hours, days and words', async ({ page, person }) =
   expect(await overflow(page)).toBe(0);
 });
 
-test('a task with a time reminds on the page and on Today too, and not after “Not today”', async ({
+test('a task with a time also reminds on the page and on Today, and not after “Not today”', async ({
   page,
   person,
 }) => {
@@ -108,12 +108,8 @@ test('a task with a time reminds on the page and on Today too, and not after “
   await expect(line).toBeHidden();
 });
 
-test('a choice made without a connection is kept and sent later', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
-  // The journey cuts the connection on purpose.
+test('a choice made offline is stored and sent later', async ({ page, person, allowErrors }) => {
+  // The journey goes offline on purpose.
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await giveReminder(page, person.userId);
   await visit(page, '/homepage');
@@ -128,7 +124,7 @@ test('a choice made without a connection is kept and sent later', async ({
     .toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('reminders follow the person to the zone of the device that they open', async ({
+test('reminders follow the person to the time zone of the device they open', async ({
   page,
   person,
 }) => {

@@ -5,7 +5,7 @@ import { untilInstalled } from '../support/offline.ts';
 import { POMODORO_PAGE, press } from '../support/pomodoro.ts';
 import { deliverPush, givePushService, shownNotifications } from '../support/reminders.ts';
 
-// A browser without a window shows no notifications.
+// The headless shell shows no notifications.
 test.use({
   launchOptions: wholeChromium(),
   serviceWorkers: 'allow',
@@ -15,7 +15,7 @@ test.use({
 const NOTE = 'If this screen is locked, no signal comes.';
 const TIMER_CALL = '**/api/reminders/timer';
 
-/** The ends that the page has planned with a press, in minutes from now. */
+/** Timer ends that the page schedules on this press, in minutes from now. */
 const plannedBy = async (page: Page, name: 'Start' | 'Pause') => {
   const [request] = await Promise.all([page.waitForRequest(TIMER_CALL), press(page, name)]);
   expect(await (await request.response())?.json()).toEqual({ isOn: true });
@@ -24,7 +24,7 @@ const plannedBy = async (page: Page, name: 'Start' | 'Pause') => {
   return ends.map(({ part, inMs }) => `${timer}: ${part} in ${Math.round(inMs / 60_000)}`);
 };
 
-test('where reminders come to the device, the end of a timer comes to its locked screen too', async ({
+test('with reminders on, the end of a timer also reaches a locked screen', async ({
   page,
   person: _,
 }) => {

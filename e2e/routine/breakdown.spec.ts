@@ -7,7 +7,7 @@ import { expect, test, visit } from '../warm.ts';
 const stepsOf = async (page: Page, userId: string) =>
   (await storedTasks(page, userId))[0]?.steps ?? [];
 
-test('a chore becomes steps with the keyboard, finer ones, and own ones that are saved', async ({
+test('a chore is broken into steps by keyboard, then finer and own steps, which are saved', async ({
   page,
   person,
 }) => {
@@ -55,7 +55,10 @@ test('a chore becomes steps with the keyboard, finer ones, and own ones that are
   ]);
 });
 
-test('what fits no script asks one question, and takes its answer', async ({ page, person }) => {
+test('a task that matches no script asks one question and uses the answer', async ({
+  page,
+  person,
+}) => {
   await giveTasks(page, person.userId, [{ title: 'Klavier', date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);
   const row = rowOf(page, 'Klavier');
@@ -73,7 +76,7 @@ test('what fits no script asks one question, and takes its answer', async ({ pag
   expect(await row.textContent()).not.toMatch(/go on with|next part/i);
 });
 
-test('somebody who is stuck gets one thing, and what helped comes first the next time', async ({
+test('somebody who is stuck gets one suggestion, and the next time what helped comes first', async ({
   page,
   person,
 }) => {
@@ -115,7 +118,7 @@ test('somebody who is stuck gets one thing, and what helped comes first the next
   expect(await helps()).toHaveLength(2);
 });
 
-test('being bored leads to five minutes beside a companion, on Today as well', async ({
+test('boredom leads to five minutes with a companion, on Today as well', async ({
   page,
   person,
 }) => {
@@ -130,7 +133,7 @@ test('being bored leads to five minutes beside a companion, on Today as well', a
   await expect(page.locator('[data-companion="rests"]')).toBeVisible();
 });
 
-test('each reason leads to a thing of its own', async ({ page, person }) => {
+test('each reason leads to its own suggestion', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Call the bank', date: await dayFromNow(page, 0) },
   ]);

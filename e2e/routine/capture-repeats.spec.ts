@@ -13,14 +13,14 @@ const open = async (page: Page) => {
   return dialog;
 };
 
-/** The name of the weekday that is tomorrow in the browser. */
+/** The name of tomorrow's weekday in the browser's time zone. */
 const tomorrowName = async (page: Page): Promise<string> =>
   new Date(`${await dayFromNow(page, 1)}T12:00:00Z`).toLocaleDateString('en-GB', {
     weekday: 'long',
     timeZone: 'UTC',
   });
 
-test('what repeats opens as a routine, with nothing lost', async ({ page, person: _ }) => {
+test('a repeating entry opens as a routine, with nothing lost', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/homepage');
   const weekday = await tomorrowName(page);
@@ -43,7 +43,7 @@ test('what repeats opens as a routine, with nothing lost', async ({ page, person
   await expect(editor.getByRole('checkbox', { name: weekday })).toBeChecked();
   await expect(editor.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
 
-  // It is a draft until it is saved.
+  // It is a draft until saved.
   await reload(page);
   await expect(editor).toBeHidden();
   await page.getByRole('button', { name: 'Add a routine' }).click();
@@ -52,12 +52,12 @@ test('what repeats opens as a routine, with nothing lost', async ({ page, person
   await expect(editor).toBeHidden();
   await page.getByText('All routines (1)').click();
   await expect(page.getByRole('button', { name: 'Edit call mum' })).toBeVisible();
-  // The words went into the routine.
+  // The text was moved into the routine.
   await open(page);
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
 });
 
-test('what repeats can be added for once, on its next day', async ({ page, person }) => {
+test('a repeating entry can be added just once, on its next day', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/homepage');
   const weekday = await tomorrowName(page);
@@ -79,10 +79,7 @@ test('what repeats can be added for once, on its next day', async ({ page, perso
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
 });
 
-test('a routine that was begun before is not replaced without a question', async ({
-  page,
-  person: _,
-}) => {
+test('an unsaved routine is not replaced without asking', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, ROUTINES);
   await page.getByRole('button', { name: 'Add a routine' }).click();
@@ -111,7 +108,7 @@ test('a routine that was begun before is not replaced without a question', async
   await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(7);
 });
 
-test('the routine opens where one thing at a time is shown, too', async ({ page, person: _ }) => {
+test('the routine also opens with one thing at a time', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, ROUTINES);

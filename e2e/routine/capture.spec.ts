@@ -33,7 +33,7 @@ test('a line becomes a task with its day, time and length', async ({ page, perso
   await expect(rowsOf(page, 'Tomorrow')).toContainText('at 15:00');
 });
 
-test('what was taken out of the title is shown, and one press puts it back', async ({
+test('words taken out of the title are shown, and one press puts them back', async ({
   page,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('what was taken out of the title is shown, and one press puts it back', asy
   ]);
 });
 
-test('a rhythm of months becomes a routine, and one that is not understood is said', async ({
+test('a monthly rhythm becomes a routine, and one that is not understood is pointed out', async ({
   page,
   person: _,
 }) => {
@@ -84,7 +84,7 @@ test('a rhythm of months becomes a routine, and one that is not understood is sa
   await expect(page.getByText('Months without a 31st are left out.')).toBeVisible();
 });
 
-test('what has no day goes to Later, and what was understood can be changed', async ({
+test('a task without a day goes to Later, and what was understood can be changed', async ({
   page,
   person,
 }) => {
@@ -119,7 +119,7 @@ test('what has no day goes to Later, and what was understood can be changed', as
   ]);
 });
 
-test('what was typed is still there when the dialog is closed or the page loads again', async ({
+test('typed text survives closing the dialog and reloading the page', async ({
   page,
   person: _,
 }) => {
@@ -133,7 +133,10 @@ test('what was typed is still there when the dialog is closed or the page loads 
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
-test('a letter typed the moment the field has the focus is kept', async ({ page, person: _ }) => {
+test('a letter typed the moment the field gets the focus is not lost', async ({
+  page,
+  person: _,
+}) => {
   await visit(page, '/homepage');
   await page.evaluate(() => {
     const type = ({ target }: FocusEvent): void => {
@@ -148,7 +151,7 @@ test('a letter typed the moment the field has the focus is kept', async ({ page,
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('Water the plants');
 });
 
-test('Cancel takes the words away; kept ones are replaced by typing, or cleared', async ({
+test('Cancel discards the text; retained text is replaced by typing or cleared', async ({
   page,
   person: _,
 }) => {
@@ -183,7 +186,7 @@ test('Cancel takes the words away; kept ones are replaced by typing, or cleared'
   await expect(words).toHaveValue('');
 });
 
-test('going back closes the dialog and keeps the words', async ({ page, person: _ }) => {
+test('going back closes the dialog and keeps the text', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/homepage');
   await page.getByRole('link', { name: 'Mood' }).click();
@@ -198,7 +201,7 @@ test('going back closes the dialog and keeps the words', async ({ page, person: 
 });
 
 journey(
-  'the form and its reader of days and times are loaded with the dialog, and who presses Enter before they are there loses nothing',
+  'the capture form is loaded with the dialog, and pressing Enter before it arrives loses nothing',
   async ({ page, person }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

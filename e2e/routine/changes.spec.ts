@@ -26,11 +26,11 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
   );
 };
 
-test('a change is shown at once, before it can be kept on the device', async ({ page, person }) => {
+test('a change shows immediately, before the device has stored it', async ({ page, person }) => {
   await give(page, person.userId, ['One', 'Two']);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Two' }).click();
-  // The device's storage cannot have answered by then: no other task runs in between.
+  // No other task runs in between, so the device's storage cannot have answered yet.
   const seen = await page.evaluate(async () => {
     const button = (name: string) =>
       [...document.querySelectorAll('main button')].find(
@@ -48,7 +48,7 @@ test('a change is shown at once, before it can be kept on the device', async ({ 
   expect(seen.first).toContain('Two');
 });
 
-test('a change that was sent while nobody looked does not hide what another device did after it', async ({
+test('a change sent in the background does not hide what another device did afterwards', async ({
   page,
   person,
   allowErrors,
@@ -77,7 +77,7 @@ test('a change that was sent while nobody looked does not hide what another devi
 });
 
 journey(
-  'where the device keeps nothing, a new task whose answer was lost is made once',
+  'without device storage, a new task whose answer was lost is created once',
   async ({ page, person, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     await page.addInitScript(() => {
@@ -92,7 +92,7 @@ journey(
     await addTask(page, 'Laundry', '10');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toBeVisible();
-    // Also after the form was closed.
+    // Even after the form was closed.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add Personal Task' }).click();
     await dialog.getByRole('button', { name: 'Add Task' }).click();
@@ -101,7 +101,7 @@ journey(
   },
 );
 
-test('while a task is being added, it cannot be cancelled any more', async ({ page, person }) => {
+test('a task that is being added can no longer be cancelled', async ({ page, person }) => {
   const { letGo } = await holdCalls(page, '**/api/tasks/add');
   await visit(page, ROUTINE_PAGE);
   await addTask(page, 'Laundry');
@@ -114,14 +114,14 @@ test('while a task is being added, it cannot be cancelled any more', async ({ pa
   expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
 });
 
-test('a new task that was refused for its date is sent again with the day that it is', async ({
+test('a new task refused for its date is resent with today’s date', async ({
   page,
   person,
   allowErrors,
 }) => {
   allowErrors(/400|ERR_FAILED/);
   const today = await dayFromNow(page, 0);
-  // A clock that is a few days ahead only plans ahead; this one is past all days that are taken.
+  // A clock a few days fast would only plan ahead; this one is past every accepted date.
   await setTime(page, Date.parse('2101-05-05T12:00:00Z'));
   await failCalls(page, '**/api/tasks/add');
   await visit(page, ROUTINE_PAGE);
@@ -138,7 +138,7 @@ test('a new task that was refused for its date is sent again with the day that i
   expect(await storedTasks(page, person.userId)).toMatchObject([{ title: 'Laundry', date: today }]);
 });
 
-test('an order that names a task which another device deleted is kept for the others', async ({
+test('an order that contains a task deleted elsewhere still applies to the others', async ({
   page,
   person,
   allowErrors,
@@ -155,7 +155,7 @@ test('an order that names a task which another device deleted is kept for the ot
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('after asking for tasks the page says what came of it', async ({ page, person }) => {
+test('after generating tasks the page says what happened', async ({ page, person }) => {
   await give(page, person.userId, ['One']);
   await visit(page, ROUTINE_PAGE);
   const [one] = await storedTasks(page, person.userId);
@@ -175,10 +175,7 @@ test('after asking for tasks the page says what came of it', async ({ page, pers
   }
 });
 
-test('what was read out on a page is not there for whoever comes to it next', async ({
-  page,
-  person,
-}) => {
+test('an announcement is gone when the page is visited again', async ({ page, person }) => {
   await give(page, person.userId, ['Dishes']);
   await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();

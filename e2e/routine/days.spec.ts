@@ -14,7 +14,7 @@ import { expect, test, visit } from '../warm.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test('a task is on its day, and left over after midnight, also in the night in which the clocks change', async ({
+test('a task is on its day and left over after midnight, even in the night when the clocks change', async ({
   page,
   person,
 }) => {
@@ -32,7 +32,7 @@ test('a task is on its day, and left over after midnight, also in the night in w
   const dates = async () => (await storedTasks(page, person.userId)).map(({ date }) => date);
   expect(await dates()).toEqual([before, before]);
 
-  // The page stays open; nobody touches it.
+  // The page stays open and untouched.
   await pass(page, 4 * MINUTE_MS);
   await openWaiting(page);
   await expect(waitingTasks(page)).toHaveText(/Before midnight/);
@@ -44,7 +44,7 @@ test('a task is on its day, and left over after midnight, also in the night in w
   await expect(rowsOf(page, 'Today')).toContainText(['After midnight', 'At noon']);
   expect(await dates()).toEqual([before, before, changed, changed]);
 
-  // What waits can still be wanted and completed.
+  // A waiting task can still be chosen and completed.
   await chooseWaiting(page, 'Before midnight');
   await page.getByRole('button', { name: 'Complete: Before midnight' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Before midnight' })).toBeVisible();

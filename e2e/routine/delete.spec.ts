@@ -27,7 +27,7 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
 const undo = (page: Page, title: string) =>
   page.getByRole('button', { name: `Undo deleting ${title}` });
 
-test('a delete is undone by the keyboard, which finds Undo at once and as long as it likes', async ({
+test('a delete can be undone by keyboard: Undo has the focus right away and does not expire', async ({
   page,
   person,
 }) => {
@@ -43,7 +43,7 @@ test('a delete is undone by the keyboard, which finds Undo at once and as long a
   await expect(rowOf(page, 'One')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /One.* is back\.$/ })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
-  // One press too many changes nothing.
+  // An extra press changes nothing.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
@@ -51,7 +51,7 @@ test('a delete is undone by the keyboard, which finds Undo at once and as long a
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Two']);
 });
 
-test('a delete by mouse is done after some seconds, but not while the pointer is there', async ({
+test('a delete by mouse takes effect after some seconds, but not while the pointer is on Undo', async ({
   page,
   person,
 }) => {
@@ -70,12 +70,12 @@ test('a delete by mouse is done after some seconds, but not while the pointer is
   expect(await storedTitles(page, person.userId)).toEqual(['Two']);
 });
 
-test('a delete is done at once when the page is left, also several at a time', async ({
+test('leaving the page applies deletes immediately, even several at a time', async ({
   page,
   person,
   allowErrors,
 }) => {
-  // The answer to what a page sends as it ends may not be heard; it is then sent again, and is gone already.
+  // The answer to a request sent during unload may be lost; it is then resent and finds the task already deleted.
   allowErrors(/404 .*\/api\/tasks\/delete\//);
   await give(page, person.userId, ['One', 'Two', 'Three', 'Four']);
   await page.getByRole('button', { name: 'Delete One' }).click();
@@ -83,7 +83,7 @@ test('a delete is done at once when the page is left, also several at a time', a
   await page.getByRole('link', { name: 'Focus', exact: true }).click();
   expect(await storedTitles(page, person.userId)).toEqual(['Three', 'Four']);
   await page.goBack();
-  // Also when another page of the app is loaded.
+  // Also when another page is loaded.
   await page.getByRole('button', { name: 'Delete Four' }).click();
   await expect(undo(page, 'Four')).toBeVisible();
   await page.goto('/settings');
@@ -97,7 +97,7 @@ test('a delete is done at once when the page is left, also several at a time', a
 });
 
 journey(
-  'a delete that could still be undone is done when the person logs out, and leaves nothing',
+  'logging out applies a delete that could still be undone, and leaves nothing behind',
   async ({ page, person, newDevice }) => {
     await giveToday(page, person.userId, ['Secret plan', 'Two']);
     await openRoutine(page);

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
 
-/** Opens the list with one task of today, and its fields. */
+/** Creates one task for today, opens the list and starts editing; returns the task's id. */
 const edit = async (page: Page, userId: string, title: string): Promise<string> => {
   await giveTasks(page, userId, [{ title, date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);
@@ -31,12 +31,9 @@ const onOtherDevice = async (page: Page, taskId: string, updates: object): Promi
   expect(reply.status()).toBe(200);
 };
 
-test('what is typed for a task is still there after a reload, until it is saved', async ({
-  page,
-  person,
-}) => {
+test('text typed for a task survives a reload until it is saved', async ({ page, person }) => {
   await edit(page, person.userId, 'Dishes');
-  await test.step('the picture of each button is in its middle', async () => {
+  await test.step('the icon of each button is centered', async () => {
     for (const name of ['Save', 'Cancel']) {
       const button = page.getByRole('button', { name, exact: true });
       const [outer, inner] = [
@@ -61,7 +58,7 @@ test('what is typed for a task is still there after a reload, until it is saved'
   await expect(field(page)).toHaveCount(0);
 });
 
-test('the day may turn while somebody types: the row moves with the words and the focus', async ({
+test('if the day changes while somebody types, the row moves along with text and focus', async ({
   page,
   person,
   allowErrors,
@@ -76,7 +73,7 @@ test('the day may turn while somebody types: the row moves with the words and th
   await expect(field(page)).toHaveValue('Dishes and pans');
 });
 
-test('words typed for a task that another device deletes stay, and can become a task', async ({
+test('text typed for a task deleted elsewhere stays and can become a new task', async ({
   page,
   person,
 }) => {
@@ -92,7 +89,7 @@ test('words typed for a task that another device deletes stay, and can become a 
   await expect(field(page)).toHaveCount(0);
 });
 
-test('an edit changes what was changed in it, and takes back nothing of another device', async ({
+test('an edit changes only the edited fields and reverts nothing from another device', async ({
   page,
   person,
 }) => {
@@ -107,7 +104,7 @@ test('an edit changes what was changed in it, and takes back nothing of another 
   ]);
 });
 
-test('a refusal that comes while somebody types again leaves their words alone', async ({
+test('a refusal that arrives while somebody types again leaves their text alone', async ({
   page,
   person,
   allowErrors,
@@ -129,7 +126,7 @@ test('a refusal that comes while somebody types again leaves their words alone',
   await expect(field(page)).toHaveValue('Second try');
 });
 
-test('refused words outlast other changes of the task, and are told where its row is not seen', async ({
+test('refused text survives other changes to the task, and is reported where its row is not visible', async ({
   page,
   person,
   allowErrors,

@@ -16,7 +16,7 @@ import {
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('generate, complete, edit, drag: a reload keeps it all', async ({ page, person }) => {
+test('generate, complete, edit, drag: a reload keeps everything', async ({ page, person }) => {
   await visit(page, ROUTINE_PAGE);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
@@ -62,7 +62,7 @@ test('generate, complete, edit, drag: a reload keeps it all', async ({ page, per
   await expect(page.getByRole('button', { name: 'Complete: Feed Mimi' })).toBeVisible();
 });
 
-test('a task without a title does nothing, and the field says why', async ({ page, person }) => {
+test('a task without a title is not added, and the field says why', async ({ page, person }) => {
   await visit(page, ROUTINE_PAGE);
   await addTask(page, '   ');
   const dialog = page.getByRole('dialog');
@@ -76,12 +76,12 @@ test('a task without a title does nothing, and the field says why', async ({ pag
   expect(await storedTasks(page, person.userId)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Add Personal Task' })).toBeFocused();
-  // What was typed is still there.
+  // The typed text is still there.
   await page.getByRole('button', { name: 'Add Personal Task' }).click();
   await expect(dialog.getByLabel('Task title')).toHaveValue('Something');
 });
 
-test('an edit is saved by Enter, left by Escape, and never empties a title', async ({
+test('an edit is saved with Enter, cancelled with Escape, and never empties a title', async ({
   page,
   person,
 }) => {
@@ -103,7 +103,10 @@ test('an edit is saved by Enter, left by Escape, and never empties a title', asy
   expect(await storedTitles(page, person.userId)).toEqual(['Dishes and pans']);
 });
 
-test('a task becomes steps, and lighter, and waits for another day', async ({ page, person }) => {
+test('a task is broken down, made lighter, and put off to another day', async ({
+  page,
+  person,
+}) => {
   const [today, yesterday] = [await dayFromNow(page, 0), await dayFromNow(page, -1)];
   await giveTasks(page, person.userId, [
     { title: 'Tax papers', estimatedTime: 40, date: today },
@@ -124,7 +127,7 @@ test('a task becomes steps, and lighter, and waits for another day', async ({ pa
   await page.getByRole('button', { name: 'More for Call Sam' }).click();
   await rowOf(page, 'Call Sam').getByRole('button', { name: 'Try a lighter version' }).click();
   await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('13 min');
-  // Not on the button that a second press would complete it with.
+  // Not on the button with which a second press would complete it.
   await expect(page.getByRole('button', { name: 'Edit Call Sam' })).toBeFocused();
   await chooseWaiting(page, 'Old box');
   await page.getByRole('button', { name: 'More for Old box' }).click();

@@ -10,7 +10,7 @@ import {
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('a task is added for another day, moved, put to Later and done today', async ({
+test('a task is added for another day, moved, put into Later and done today', async ({
   page,
   person,
 }) => {
@@ -33,7 +33,7 @@ test('a task is added for another day, moved, put to Later and done today', asyn
     (await storedTasks(page, person.userId)).find((task) => task.title === title);
   expect(await stored('Letters')).toMatchObject({ date: tomorrow, time: '09:30' });
 
-  // With keys alone.
+  // By keyboard alone.
   await page.getByRole('button', { name: 'More for Dishes' }).press('Enter');
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to…' }).press('Enter');
   await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
@@ -47,7 +47,7 @@ test('a task is added for another day, moved, put to Later and done today', asyn
   await rowOf(page, 'Letters').getByRole('button', { name: 'Move to…' }).click();
   await rowOf(page, 'Letters').getByRole('button', { name: 'Later', exact: true }).click();
   await expect(rowOf(page, 'Letters')).toBeHidden();
-  // Its row is folded away, and it was the only one of its day.
+  // Its row is in the closed section, and it was the only task of its day.
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
   expect(await stored('Letters')).toMatchObject({ later: true, time: null });
 
@@ -58,7 +58,7 @@ test('a task is added for another day, moved, put to Later and done today', asyn
   expect(await stored('Letters')).toMatchObject({ later: false, date: today });
 });
 
-test('what is completed straight from Later is done today', async ({ page, person }) => {
+test('a task completed straight from Later counts for today', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Old box', date: await dayFromNow(page, -40), later: true },
   ]);

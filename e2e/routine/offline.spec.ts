@@ -18,11 +18,11 @@ import {
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'what was done to tasks without a connection is kept, and sent once when it returns',
+    'offline changes to tasks are stored, and sent once when the connection returns',
     async ({ page, context, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       const date = await dayFromNow(page, 0);
@@ -73,7 +73,7 @@ journey.describe('where the app is installed', () => {
   );
 });
 
-test('no change is seen twice or taken back for a moment while it is sent', async ({
+test('while a change is being sent it never appears twice or reverts for a moment', async ({
   page,
   person,
 }) => {
@@ -84,7 +84,7 @@ test('no change is seen twice or taken back for a moment while it is sent', asyn
     ['One', 'Two', 'Three'].map((title) => ({ title, date })),
   );
   await visit(page, ROUTINE_PAGE);
-  // Notes every state of the list, also one that would be gone before the next frame.
+  // Records every state of the list, even one that is gone before the next frame.
   await page.evaluate(() => {
     const seen: string[] = [];
     const look = (): void => {
@@ -112,7 +112,7 @@ test('no change is seen twice or taken back for a moment while it is sent', asyn
   await addTask(page, 'Four');
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two', 'Four']);
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Everything is asked for again, and is the same.
+  // Everything is refetched and still the same.
   await askAgain(page);
   await page.getByRole('button', { name: 'Undo: Two' }).click();
   expect((await storedTasks(page, person.userId))[2]?.completed).toBe(false);

@@ -25,7 +25,7 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
   expect(await shownTitles(page)).toEqual(titles);
 };
 
-/** What is read out politely, without the marks that keep the title's direction to itself. */
+/** Expects a polite announcement, ignoring the bidi isolation marks around the title. */
 const expectSaid = (page: Page, sentence: string): Promise<void> =>
   expect
     .poll(async () =>
@@ -37,7 +37,10 @@ const expectSaid = (page: Page, sentence: string): Promise<void> =>
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` });
 
-test('tasks are moved by the keys of their handles, told in words', async ({ page, person }) => {
+test('tasks are moved with the keys of their handles, with announcements', async ({
+  page,
+  person,
+}) => {
   await give(page, person.userId, ['One', 'Two', 'Three']);
   const two = handle(page, 'Two');
   await two.focus();
@@ -53,7 +56,7 @@ test('tasks are moved by the keys of their handles, told in words', async ({ pag
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  // There is no place below the last.
+  // There is no position below the last.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expectSaid(page, 'Put down “Two”. Position 3 of 3.');
@@ -63,7 +66,7 @@ test('tasks are moved by the keys of their handles, told in words', async ({ pag
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two']);
 });
 
-test('tasks are moved by buttons, without dragging, and the button keeps the focus', async ({
+test('tasks are moved with buttons, without dragging, and the button keeps the focus', async ({
   page,
   person,
 }) => {
@@ -86,7 +89,7 @@ test('tasks are moved by buttons, without dragging, and the button keeps the foc
   expect(await storedTitles(page, person.userId)).toEqual(['Two', 'One', 'Three']);
 });
 
-test('a short press and a small movement move nothing', async ({ page, person }) => {
+test('a short press or a small movement moves nothing', async ({ page, person }) => {
   await give(page, person.userId, ['One', 'Two', 'Three']);
   await holdClock(page);
   const at = await handle(page, 'One').boundingBox();
@@ -109,7 +112,7 @@ test('a short press and a small movement move nothing', async ({ page, person })
     expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
     await expect(said).toHaveCount(0);
   }
-  // Long and far: the drag is on, and Escape takes it back.
+  // Long and far enough: the drag has started, and Escape cancels it.
   await drag(120, 200);
   await expect(said).toBeAttached();
   await page.keyboard.press('Escape');
@@ -131,7 +134,7 @@ journey.describe('by touch', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       });
-    // Near an edge of the window a drag scrolls by itself.
+    // Near an edge of the window a drag would scroll automatically.
     await handle(page, 'One').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     const before = await scrolled();

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const said = (words: string): RegExp => new RegExp(`^.${'\u2068'}Tax papers${'\u2069'}. ${words}`);
 
-test('a slow breakdown holds nothing up, and is told and gets the focus once it is there', async ({
+test('a slow breakdown blocks nothing, and is announced and focused when it arrives', async ({
   page,
   person,
   allowErrors,
@@ -38,7 +38,7 @@ test('a slow breakdown holds nothing up, and is told and gets the focus once it 
   expect(stored.map((task) => task.completed)).toEqual([false, true]);
 });
 
-test('a tick changes its step alone, whatever was ticked elsewhere meanwhile', async ({
+test('a tick changes only its own step, whatever was ticked elsewhere', async ({
   page,
   person,
 }) => {
@@ -59,7 +59,7 @@ test('a tick changes its step alone, whatever was ticked elsewhere meanwhile', a
   expect(stored?.steps.slice(0, 2).map(({ done }) => done)).toEqual([true, true]);
 });
 
-test('a lighter version is told in words when it is there', async ({ page, person }) => {
+test('a lighter version is announced when it arrives', async ({ page, person }) => {
   await giveTasks(page, person.userId, [
     { title: 'Tax papers', estimatedTime: 40, date: await dayFromNow(page, 0) },
   ]);
@@ -69,10 +69,7 @@ test('a lighter version is told in words when it is there', async ({ page, perso
   await expect(page.getByText(said('is lighter now: 15 minutes\\.'))).toBeAttached();
 });
 
-test('"Not today" can be undone, and afterwards the focus has a place', async ({
-  page,
-  person,
-}) => {
+test('"Not today" can be undone, and the focus is not lost', async ({ page, person }) => {
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date }]);
   await visit(page, ROUTINE_PAGE);

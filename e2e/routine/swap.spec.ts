@@ -19,11 +19,7 @@ test('a smart task is swapped for another in its place', async ({ page, person }
   expect((await storedTasks(page, person.userId)).map(({ title }) => title)).toEqual(after);
 });
 
-test('a swap made without a connection comes about when it is back', async ({
-  page,
-  person: _,
-  allowErrors,
-}) => {
+test('a swap made offline happens once online', async ({ page, person: _, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
@@ -37,7 +33,7 @@ test('a swap made without a connection comes about when it is back', async ({
   await expect(rowOf(page, old)).toHaveCount(0);
 });
 
-test('what was deleted frees its place at once', async ({ page, person: _ }) => {
+test('a deleted task frees its place immediately', async ({ page, person: _ }) => {
   await visit(page, ROUTINE_PAGE);
   const generate = page.getByRole('button', { name: 'Generate Smart Tasks' });
   await generate.click();
@@ -50,7 +46,7 @@ test('what was deleted frees its place at once', async ({ page, person: _ }) => 
   expect((await shownTitles(page)).length).toBeGreaterThan(before.length - 2);
 });
 
-test('others come whenever they are asked for', async ({ page, person: _ }) => {
+test('"Show me others" brings other tasks each time', async ({ page, person: _ }) => {
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
@@ -62,7 +58,7 @@ test('others come whenever they are asked for', async ({ page, person: _ }) => {
   }
 });
 
-test('energy and what matters are chosen, kept for the day and fitted', async ({
+test('energy and what matters can be chosen, are stored for the day, and adjust open tasks', async ({
   page,
   person,
 }) => {

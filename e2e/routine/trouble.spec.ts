@@ -22,16 +22,20 @@ const CASES: readonly [
   words: string,
 ][] = [
   [
-    'the server’s own words',
+    'the server’s own message',
     {
       status: 503,
       body: '{"error":"The generator rests.","message":"The generator rests.","code":"unavailable"}',
     },
     'The generator rests.',
   ],
-  ['no words from the server', { status: 502, body: '<html>' }, 'Failed to generate tasks'],
-  ['an answer that is no list', { status: 200, body: '{"tasks":[]}' }, 'Invalid response format'],
-  ['no list, with words', { status: 200, body: '{"error":"Not now."}' }, 'Not now.'],
+  ['no message from the server', { status: 502, body: '<html>' }, 'Failed to generate tasks'],
+  [
+    'an answer that is not a list',
+    { status: 200, body: '{"tasks":[]}' },
+    'Invalid response format',
+  ],
+  ['not a list, with a message', { status: 200, body: '{"error":"Not now."}' }, 'Not now.'],
   [
     'an answer that cannot be read',
     { status: 200, body: '[{' },
@@ -40,7 +44,7 @@ const CASES: readonly [
   ['no answer', null, 'Could not connect to task generator.'],
 ];
 
-test('each failure of task generation is told in its words, in the page, with a way to try again', async ({
+test('each failure of task generation shows its own message on the page, with a way to retry', async ({
   page,
   person: _,
   allowErrors,
@@ -64,7 +68,10 @@ test('each failure of task generation is told in its words, in the page, with a 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('while tasks are generated the button says so and asks once', async ({ page, person: _ }) => {
+test('while tasks are generated the button says so and sends one request', async ({
+  page,
+  person: _,
+}) => {
   const { held, letGo } = await holdCalls(page, '**/api/tasks/smart-generate/**');
   await visit(page, ROUTINE_PAGE);
   await generate(page).click();
@@ -76,7 +83,7 @@ test('while tasks are generated the button says so and asks once', async ({ page
   expect(held).toHaveLength(1);
 });
 
-test('a server that fails in the middle loses nothing that was typed or done', async ({
+test('a server failure midway loses nothing that was typed or done', async ({
   page,
   person,
   allowErrors,
@@ -139,7 +146,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   await expect(alert).toBeHidden();
 });
 
-test('a task that another device deleted goes, and what was typed for it is shown', async ({
+test('a task deleted on another device disappears, and the text typed for it is shown', async ({
   page,
   person,
   allowErrors,
@@ -175,11 +182,7 @@ test('a refused new task stays in the form', async ({ page, person, allowErrors 
   await expect(page.getByText('not accepted')).toHaveCount(0);
 });
 
-test('tasks that do not load say so, and can be asked for again', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
+test('tasks that fail to load say so and can be retried', async ({ page, person, allowErrors }) => {
   allowErrors(/403/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
@@ -192,11 +195,7 @@ test('tasks that do not load say so, and can be asked for again', async ({
   await expect(rowOf(page, 'Dishes')).toBeVisible();
 });
 
-test('tasks that did not load on Today can be asked for again', async ({
-  page,
-  person,
-  allowErrors,
-}) => {
+test('tasks that fail to load on Today can be retried', async ({ page, person, allowErrors }) => {
   allowErrors(/403/);
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);

@@ -24,14 +24,14 @@ const sevenWait = async (page: Page, userId: string) =>
     ),
   );
 
-test('what waits is one line, from which one is chosen', async ({ page, person }) => {
+test('waiting tasks are one line, from which one can be chosen', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await sevenWait(page, person.userId);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
   const offered = await rowsOf(page, 'Today').count();
-  // Six for each task of today, and what the page has anyway.
+  // Six per task of today, plus the page's own buttons.
   expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
     6 * offered + 6,
   );
@@ -48,7 +48,10 @@ test('what waits is one line, from which one is chosen', async ({ page, person }
   ).toMatchObject({ date: today, size: 'full' });
 });
 
-test('all that waits can be let go, once asked, and brought back', async ({ page, person }) => {
+test('all waiting tasks can be let go after one question, and brought back', async ({
+  page,
+  person,
+}) => {
   await sevenWait(page, person.userId);
   const history = async () =>
     (await page.request.get(`/api/tasks/completion-history/${person.userId}`)).json();
@@ -76,11 +79,7 @@ test('all that waits can be let go, once asked, and brought back', async ({ page
   expect(await history()).toEqual(before);
 });
 
-test('smart tasks that were not taken are gone with their day', async ({
-  page,
-  person: _,
-  allowErrors,
-}) => {
+test('unused smart tasks disappear with their day', async ({ page, person: _, allowErrors }) => {
   allowErrors(DAYS_AHEAD);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();

@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first();
 
-/** Adds the ready routine "A plain morning", every day. */
+/** Adds the template "A plain morning" as a daily routine. */
 const addMorning = async (page: Page): Promise<void> => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
@@ -25,7 +25,7 @@ const addMorning = async (page: Page): Promise<void> => {
   await expect(card(page, 'A plain morning')).toBeVisible();
 };
 
-test('builds a routine from a ready one, marks a step, takes less today', async ({
+test('a routine is built from a template, a step is marked, and today gets the smallest size', async ({
   page,
   person: _,
 }) => {
@@ -43,7 +43,7 @@ test('builds a routine from a ready one, marks a step, takes less today', async 
   await expect(card(page, 'A plain morning')).toContainText('1 of 3 done');
 });
 
-test('edits from today on, and only today', async ({ page, person: _ }) => {
+test('a routine can be edited from today on, or only for today', async ({ page, person: _ }) => {
   await addMorning(page);
   const morning = card(page, 'A plain morning');
   await morning.getByText('Steps and more').click();
@@ -63,7 +63,7 @@ test('edits from today on, and only today', async ({ page, person: _ }) => {
   await expect(today).toBeVisible();
 });
 
-test('keeps the focus where a person with keys expects it', async ({ page, person: _ }) => {
+test('the focus stays where a keyboard user expects it', async ({ page, person: _ }) => {
   await addMorning(page);
   const heading = page.getByRole('heading', { name: 'Routines', exact: true });
   const morning = card(page, 'A plain morning');
@@ -87,7 +87,7 @@ test('keeps the focus where a person with keys expects it', async ({ page, perso
   await expect(heading).toBeFocused();
 });
 
-test('takes a break for a week, and ends it', async ({ page, person: _ }) => {
+test('a break from routines can be taken for a week, and ended', async ({ page, person: _ }) => {
   await addMorning(page);
   await page
     .getByRole('region', { name: 'Routines' })
@@ -101,7 +101,10 @@ test('takes a break for a week, and ends it', async ({ page, person: _ }) => {
   await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeVisible();
 });
 
-test('says what is missing at its field, and keeps what was typed', async ({ page, person: _ }) => {
+test('a missing entry is reported at its field, and typed text stays', async ({
+  page,
+  person: _,
+}) => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
   const dialog = page.getByRole('dialog');
@@ -119,7 +122,7 @@ test('says what is missing at its field, and keeps what was typed', async ({ pag
   await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Sit down');
 });
 
-test('keeps a step that was marked without a connection, and sends it later', async ({
+test('a step marked offline is stored and sent later', async ({
   page,
   person: _,
   context,
@@ -138,7 +141,7 @@ test('keeps a step that was marked without a connection, and sends it later', as
   await expect(card(page, 'A plain morning')).toContainText('1 of 8 done');
 });
 
-test('says at the field what dates of the month can be, and reads them as people write them', async ({
+test('the field for dates of the month explains its values and reads common spellings', async ({
   page,
   person: _,
 }) => {
@@ -162,7 +165,7 @@ test('says at the field what dates of the month can be, and reads them as people
   await expect(dialog).toBeHidden();
 });
 
-test('says what is wrong at its field, also what the server finds or what is folded', async ({
+test('errors appear at their fields, even those from the server or in a closed section', async ({
   page,
   person: _,
   allowErrors,
@@ -181,7 +184,7 @@ test('says what is wrong at its field, also what the server finds or what is fol
   await expect(days).toHaveAccessibleDescription('Choose at least one weekday.');
   await expect(days.locator('[aria-invalid]')).toHaveCount(7);
 
-  // The first of May 2040 is a Tuesday, so no Monday comes.
+  // 1 May 2040 is a Tuesday, so the range contains no Monday.
   await days.getByRole('checkbox', { name: 'Monday' }).check();
   await expect(days.locator('[aria-invalid]')).toHaveCount(0);
   for (const label of ['First day', 'Last day (may stay empty)'])

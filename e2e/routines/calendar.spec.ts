@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { reload, settled } from '../support/clock.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('makes a calendar address, which other programs can read until it ends', async ({
+test('a calendar address can be made, which other programs can read until it is ended', async ({
   page,
   person: _,
   request,
@@ -29,7 +29,7 @@ test('makes a calendar address, which other programs can read until it ends', as
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('gives the calendar once as a file', async ({ page, person: _ }) => {
+test('the calendar can be downloaded once as a file', async ({ page, person: _ }) => {
   await visit(page, '/settings#calendar');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download once as a file' }).click();

@@ -11,7 +11,7 @@ import {
   storedSteps,
 } from '../support/player.ts';
 
-test('another device shows what the first one leads through, and can take over', async ({
+test('another device shows the running routine and can take over', async ({
   page,
   person,
   newDevice,
@@ -54,7 +54,7 @@ test('another device shows what the first one leads through, and can take over',
   ]);
 });
 
-test('what a device did without a connection after another took over is kept, and moves nothing there', async ({
+test('offline steps are stored after another device took over, without moving its current step', async ({
   page,
   context,
   person,
@@ -88,10 +88,10 @@ test('what a device did without a connection after another took over is kept, an
   await atStep(tablet, 'Get dressed');
 });
 
-test.describe('where the app is installed', () => {
+test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a routine is started and done without a connection, over a reload, and sent when it returns', async ({
+  test('a routine is started and done offline, over a reload, and sent when the connection returns', async ({
     page,
     context,
     person,

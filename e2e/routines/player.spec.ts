@@ -18,11 +18,11 @@ import { expect, test, visit } from '../warm.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How many parts of a drawing move. */
+/** The number of running animations in a drawing. */
 const movementsOf = (drawing: Locator): Promise<number> =>
   drawing.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length);
 
-test('a routine is done to its end with keys alone, and each step keeps its time', async ({
+test('a routine is done to the end by keyboard alone, and each step records its time', async ({
   page,
   person,
 }) => {
@@ -46,7 +46,7 @@ test('a routine is done to its end with keys alone, and each step keeps its time
   await sleep(page, 8 * MINUTE_MS);
   await page.keyboard.press('Enter');
   await atStep(page, 'Get dressed');
-  // Russian for the S.
+  // The key of S on a Russian keyboard.
   await pressOther(page, { key: 'ы', code: 'KeyS' });
   await atStep(page, 'Pack the bag');
   await page.keyboard.press('u');
@@ -73,7 +73,7 @@ journey.describe('by touch', () => {
   journey.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   journey(
-    'a routine is done to its end by pointer, and what is skipped can be done after all',
+    'a routine is done to the end by touch, and a skipped step can be done after all',
     async ({ page, person }) => {
       const routine = await giveMorning(page, person.userId);
       await openPlayer(page, routine);
@@ -81,7 +81,7 @@ journey.describe('by touch', () => {
       let place = 10;
       const act = async (name: string): Promise<void> => {
         const button = page.getByRole('button', { name, exact: true });
-        // Two taps on one place would be a double tap.
+        // Two taps at the same spot would be a double tap.
         place = 50 - place;
         const position = { x: place, y: 20 };
         await button.tap({ position });
@@ -113,10 +113,7 @@ journey.describe('by touch', () => {
   );
 });
 
-test('somebody who is late is shown what could be left out, and decides', async ({
-  page,
-  person,
-}) => {
+test('somebody who is late sees what could be left out, and decides', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const routine = await giveMorning(page, person.userId);
   await visit(page, routine.path);
@@ -148,10 +145,7 @@ test('somebody who is late is shown what could be left out, and decides', async 
   expect((await storedDay(page, person.userId, routine))?.size).toBe('lighter');
 });
 
-test('a smaller size has fewer steps, which can be put in another order', async ({
-  page,
-  person,
-}) => {
+test('a smaller size has fewer steps, which can be reordered', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const routine = await giveMorning(page, person.userId);
   await visit(page, routine.path);
@@ -179,10 +173,7 @@ test('a smaller size has fewer steps, which can be put in another order', async 
   ]);
 });
 
-test('the player is for everybody: no barriers, nothing too wide, at each of its stages', async ({
-  page,
-  person,
-}) => {
+test('the player has no barriers and no overflow at any stage', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const routine = await giveMorning(page, person.userId);
   await visit(page, routine.path);
@@ -205,10 +196,10 @@ test('the player is for everybody: no barriers, nothing too wide, at each of its
 });
 
 journey(
-  'time goes on through sleep, a reload and a closed tab',
+  'time keeps running through sleep, a reload and a closed tab',
   async ({ page, context, person }) => {
     const routine = await giveMorning(page, person.userId);
-    // The tab that is opened later has the time of this machine.
+    // The tab opened later uses the time of this machine.
     await setTime(page, (await currentMs(page)) - 5 * MINUTE_MS);
     await openPlayer(page, routine);
     await holdClock(page);
@@ -229,7 +220,7 @@ journey(
 );
 
 journey(
-  'a step tells its end by sound and words, on other pages too, and overtime stays soft',
+  'the end of a step is announced by sound and text, on other pages too, and overtime stays gentle',
   async ({ page, person }) => {
     const { notes } = await watch(page);
     await page.addInitScript(() => {
@@ -264,7 +255,7 @@ journey(
   },
 );
 
-test('the disc can be turned off, and the companion is there only where it is wanted', async ({
+test('the disc can be turned off, and the companion appears only if chosen', async ({
   page,
   person,
 }) => {
@@ -293,7 +284,7 @@ test('the disc can be turned off, and the companion is there only where it is wa
   await expect(companion).toHaveCount(0);
 });
 
-test('a double click is about one step only', async ({ page, person }) => {
+test('a double click affects only one step', async ({ page, person }) => {
   const routine = await giveMorning(page, person.userId);
   await visit(page, routine.path);
   await pressIn(page, 'Start');
@@ -325,7 +316,7 @@ test('keys typed into a button or a field do nothing else', async ({ page, perso
   await expect(page.getByText('Paused. No time passes.')).toBeVisible();
 });
 
-test('a step tells what it mostly took, from the third time on', async ({ page, person }) => {
+test('from the third time on, a step shows how long it usually takes', async ({ page, person }) => {
   const routine = await giveMorning(
     page,
     person.userId,

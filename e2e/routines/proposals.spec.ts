@@ -4,7 +4,7 @@ import { giveMorning, storedDay } from '../support/player.ts';
 import { ROUTINE_PAGE } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-test('a smaller size is proposed for little strength, and done when accepted', async ({
+test('a smaller size is suggested at low energy, and applied when accepted', async ({
   page,
   person,
 }) => {
@@ -25,7 +25,7 @@ test('a smaller size is proposed for little strength, and done when accepted', a
   expect((await storedDay(page, person.userId, routine))?.size).toBe('lighter');
 });
 
-test('what is refused is not proposed again', async ({ page, person }) => {
+test('a declined suggestion does not return', async ({ page, person }) => {
   const routine = await giveMorning(page, person.userId);
   await visit(page, ROUTINE_PAGE);
   await page.getByText('Energy and what matters').click();

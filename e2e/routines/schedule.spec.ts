@@ -10,7 +10,7 @@ const PAGE = '/features/routine-builder';
 
 const schedule = (page: Page) => page.getByRole('region', { name: 'Your day' });
 
-/** A day with a morning at 07:30, what comes after it, an evening at 21:00, and rest at any time; it is 07:40. */
+/** A day at 07:40, with a morning at 07:30, a routine after it, an evening at 21:00, and one without a time. */
 const aDay = async (page: Page, userId: string) => {
   await setClock(page, 7, 40);
   await holdClock(page);
@@ -37,7 +37,7 @@ const aDay = async (page: Page, userId: string) => {
   return { morning, leave };
 };
 
-test('shows the day as a picture and as a list, with what is now and next in words', async ({
+test('the day is shown as a picture and as a list, with text for now and next', async ({
   page,
   person,
 }) => {
@@ -54,7 +54,7 @@ test('shows the day as a picture and as a list, with what is now and next in wor
       )
     ).toSorted((one, other) => one - other);
   expect((await lengths()).at(-1)).toBeGreaterThan(100);
-  // More than twelve hours are free before the evening: it is drawn longer than 31 minutes, with a break that says that it is more.
+  // More than twelve hours are free before the evening. They are drawn longer than 31 minutes, with a break mark.
   const free = schedule(page).locator('li[data-cut]');
   await expect(free).toHaveText('12 h 39 min free');
   const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0;
@@ -78,7 +78,7 @@ test('shows the day as a picture and as a list, with what is now and next in wor
   expect(await tooWide(page)).toEqual([]);
 });
 
-test('moves what is planned by drag, by keys and by a menu', async ({ page, person }) => {
+test('routines are moved by dragging, by keyboard and by a menu', async ({ page, person }) => {
   const { morning, leave } = await aDay(page, person.userId);
   const timeOf = async (routine: typeof morning) =>
     (await storedDay(page, person.userId, routine))?.time;
@@ -99,7 +99,7 @@ test('moves what is planned by drag, by keys and by a menu', async ({ page, pers
   const box = await handle('Morning').boundingBox();
   if (box === null) throw new Error('The handle has no place.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // An hour of the line is 4.5 times the size of the text.
+  // An hour on the timeline is 4.5 times the text size.
   const hour = await page.evaluate(
     () => 4.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );

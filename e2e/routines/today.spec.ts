@@ -7,7 +7,7 @@ const day = (page: Page) => page.getByRole('region', { name: 'Your day' });
 const start = (page: Page) => page.getByRole('link', { name: 'Start Morning' });
 const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with Morning' });
 
-test('what Today offers for a routine follows where it stands', async ({ page, person }) => {
+test('Today offers what fits the state of a routine', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await setClock(page, 7, 40);
   const routine = await giveMorning(page, person.userId);
@@ -46,7 +46,7 @@ test('what Today offers for a routine follows where it stands', async ({ page, p
   }
 });
 
-test('a routine whose time is over is started from its row', async ({ page, person }) => {
+test('a routine whose time has passed is started from its row', async ({ page, person }) => {
   await setClock(page, 11, 0);
   await giveMorning(page, person.userId);
   await page.setViewportSize({ width: 320, height: 844 });
@@ -58,7 +58,7 @@ test('a routine whose time is over is started from its row', async ({ page, pers
   await expect(heading(page)).toHaveText('Morning');
 });
 
-test('a routine that was ended without a connection is over on Today at once', async ({
+test('a routine ended offline is over on Today immediately', async ({
   page,
   context,
   person,
@@ -76,7 +76,7 @@ test('a routine that was ended without a connection is over on Today at once', a
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'That is it for today');
   await expect(heading(page)).toHaveText('Morning: that is it for now');
-  // Both presses are on the device before the page is left.
+  // Both presses are stored on the device before the page is left.
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
   await visit(page, '/homepage');
   await expect(day(page)).toContainText('ended for today');

@@ -9,7 +9,7 @@ import { codeFor, SHARING_PAGE } from '../support/sharing.ts';
 import { signUpTherapist } from '../support/therapists.ts';
 import { visit } from '../warm.ts';
 
-/** What is offered where danger was heard in an entry. */
+/** The help offered after danger was noticed in an entry. */
 const heardOn = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
 test('a therapist proposes, a person answers, and both fill the agenda', async ({
@@ -57,7 +57,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expectAccessible(page);
   await homework.getByRole('button', { name: 'Propose it' }).click();
   await expect(page.getByText('Homework proposed.')).toBeFocused();
-  // One for every day, so that it is due today, whatever day that is.
+  // Homework for every day, so that it is due today.
   const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
     data: {
       id: randomUUID(),
@@ -158,7 +158,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeChecked();
 });
 
-test('what is planned with a therapist is there as soon as they are connected, and closed once that is ended', async ({
+test('the shared plan with a therapist appears on connecting, and closes when that ends', async ({
   page,
   newDevice,
 }) => {

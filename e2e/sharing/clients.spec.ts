@@ -6,10 +6,10 @@ import { signUpTherapist } from '../support/therapists.ts';
 
 const GOALS = ['Check the stove less often', 'Answer letters within three days'];
 
-/** Has the open page notice at once what it asks about every now and then. */
+/** Makes the open page poll immediately. */
 const LOOK_AGAIN = () => window.dispatchEvent(new Event('visibilitychange'));
 
-test('a therapist looks at the list, a client and the brief until it is taken back', async ({
+test('a therapist sees the list, a client and the brief until sharing is taken back', async ({
   page,
   newDevice,
   allowErrors,
@@ -75,7 +75,7 @@ test('a therapist looks at the list, a client and the brief until it is taken ba
   await expect(page.getByText(/^Ada Moss, ended on .* by them\./)).toBeVisible();
 });
 
-test('a supporter sees the narrow version, and nothing of it is kept on the device', async ({
+test('a supporter sees the narrow version, and none of it is stored on the device', async ({
   page,
   newDevice,
 }) => {

@@ -15,7 +15,7 @@ const LEE = 'Dr Lee can read this, because you share';
 
 const why = (page: Page) => page.getByLabel('Why?');
 
-test('who can read a field is said by the consent that holds now, or that the device knew last', async ({
+test('who can read a field follows the current consent, or the last one known offline', async ({
   page,
   context,
   newDevice,
@@ -57,7 +57,7 @@ test('who can read a field is said by the consent that holds now, or that the de
   await expect(page.getByText(NOBODY)).toBeVisible();
 });
 
-test('a supporter finds what is shared with them, in the menu and on Sharing', async ({
+test('a supporter finds what is shared with them in the menu and under Sharing', async ({
   page,
   newDevice,
 }) => {
@@ -83,7 +83,7 @@ test('a supporter finds what is shared with them, in the menu and on Sharing', a
   await expectAccessible(page);
 });
 
-test('who hides scores sees none in the preview, and which ones the other one sees', async ({
+test('somebody who hides scores sees none in the preview, but which ones the other person sees', async ({
   page,
   newDevice,
 }) => {

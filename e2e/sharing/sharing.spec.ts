@@ -6,11 +6,11 @@ import { LARGEST_TEXT, overflow, setComfort, tooWide } from '../support/look.ts'
 import { codeFor, connectBy, connectionCard, SHARING_PAGE } from '../support/sharing.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** The code of somebody else. */
+/** A code made by somebody else. */
 const codeOf = (page: Page, name: string): Promise<string> =>
   asSomebodyElse(page, { name }, () => codeFor(page));
 
-test('connects, chooses, changes, takes back and ends', async ({ page, context }) => {
+test('sharing: connect, choose, change, take back and end', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, { name: 'Kim Vale' });
   await visit(page, SHARING_PAGE);
@@ -58,7 +58,7 @@ test('connects, chooses, changes, takes back and ends', async ({ page, context }
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
   await dialog.getByRole('group', { name: 'Goals' }).getByRole('radio', { name: 'Off' }).check();
-  // At the end of the form, its buttons lie over none of its choices.
+  // At the end of the form its buttons cover none of the choices.
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -68,7 +68,7 @@ test('connects, chooses, changes, takes back and ends', async ({ page, context }
   ).toBeVisible();
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
   await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
-  // Whoever shares again begins with the days from today on, and is asked before it is more.
+  // Sharing again starts with today, and anything earlier needs a confirmation.
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   await expect(dialog.getByRole('radio', { name: 'Only from today on' })).toBeChecked();
   await mood.getByRole('radio', { name: 'In short' }).check();
@@ -101,7 +101,7 @@ test('connects, chooses, changes, takes back and ends', async ({ page, context }
   await expect(card).toContainText('You ended this');
 });
 
-test('takes the code of a link out of the address', async ({ page }) => {
+test('the code of a link is removed from the address', async ({ page }) => {
   const code = await codeOf(page, 'Kim Vale');
   await guest(page);
   await visit(page, `${SHARING_PAGE}#code=${code}`);
@@ -113,7 +113,9 @@ test('takes the code of a link out of the address', async ({ page }) => {
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
 });
 
-test('shows only whose code is in the field, also after a slow answer', async ({ page }) => {
+test('the owner shown is always that of the code in the field, even after a slow answer', async ({
+  page,
+}) => {
   const [first, second] = [await codeOf(page, 'Kim Vale'), await codeOf(page, 'Lou Hart')];
   await guest(page);
   await visit(page, SHARING_PAGE);
@@ -137,7 +139,7 @@ test('shows only whose code is in the field, also after a slow answer', async ({
   await expect(page.getByRole('heading', { name: /This is a code of/ })).toHaveText(
     'This is a code of Lou Hart',
   );
-  // Another tab has the same draft.
+  // Another tab shares the draft.
   const tab = await page.context().newPage();
   await tab.goto(SHARING_PAGE);
   await tab.getByLabel('Code', { exact: true }).fill('another code');
@@ -148,7 +150,7 @@ test('shows only whose code is in the field, also after a slow answer', async ({
   await expect(page.getByText('You are connected with Lou Hart.')).toBeFocused();
 });
 
-test('says what is wrong with a code, and keeps what was typed', async ({ page, allowErrors }) => {
+test('a wrong code is explained, and the typed text stays', async ({ page, allowErrors }) => {
   allowErrors(/status of 40[49]/);
   const used = await codeOf(page, 'Kim Vale');
   await asSomebodyElse(page, {}, () => connectBy(page, used));
@@ -173,7 +175,7 @@ test('says what is wrong with a code, and keeps what was typed', async ({ page, 
   await expect(field).toHaveValue(own);
 });
 
-test('says so when the server does not answer, and takes back at the next try', async ({
+test('without an answer from the server taking back says so, and works on the next try', async ({
   page,
   allowErrors,
 }) => {
@@ -192,7 +194,7 @@ test('says so when the server does not answer, and takes back at the next try', 
   await expect(card.getByRole('alert')).toBeHidden();
 });
 
-test('fits a small screen with the largest text', async ({ page }) => {
+test('sharing fits a small screen with the largest text', async ({ page }) => {
   const [first, second] = await asSomebodyElse(
     page,
     { name: 'Kim Vale' },
@@ -214,7 +216,7 @@ test('fits a small screen with the largest text', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an open page shows what was connected and ended elsewhere once it is looked at again', async ({
+test('an open page shows connections made and ended elsewhere once it is looked at again', async ({
   page,
 }) => {
   const code = await codeOf(page, 'Kim Vale');

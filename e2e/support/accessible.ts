@@ -10,20 +10,20 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lets what moves come to rest: colors half way through a change are nobody's choice. */
+/** Waits for animations to end: axe must not judge colors in mid-transition. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      // What is folded away is not drawn, and never comes to its end.
+      // Hidden elements are not drawn, so their animations never end.
       .filter(
         ({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility(),
       );
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** The pages have no frames, so axe runs in the page itself, which is much quicker than around it. */
+/** Runs axe in the page itself, which is much faster than from outside. Works because the pages have no frames. */
 const violationsOf = async (part: Locator): Promise<readonly Result[]> => {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,7 +38,7 @@ const violationsOf = async (part: Locator): Promise<readonly Result[]> => {
   }, RULES);
 };
 
-/** A page as a whole, or a part of one. */
+/** A whole page or a part of it. */
 type Shown = Page | Locator;
 
 const partOf = (shown: Shown): Locator => ('goto' in shown ? shown.locator('html') : shown);
@@ -53,7 +53,7 @@ const expectNone = async (part: Locator): Promise<void> => {
     }));
   };
   const first = await look();
-  // What arrived while axe looked was half way through its change of color.
+  // An element may have appeared during the first run and been in mid-transition, so run again.
   const found = first.length === 0 ? first : await look();
   const theme = await page.locator('html').getAttribute('data-theme');
   expect(found, `barriers on ${page.url()} in the ${theme} theme`).toEqual([]);
@@ -69,8 +69,9 @@ const putOn = (page: Page, theme: string | null): Promise<void> =>
   }, theme);
 
 /**
- * Fails with the elements at fault when axe finds a barrier on the page, or the part, as it is now. At full size in each theme, put on in place;
- * e2e/look/contrast.spec.ts has the colors of all themes for each change.
+ * Fails with the offending elements if axe finds a barrier on the page or the part as it is now. A full run
+ * (`FULL`) checks every theme, applied in place. All colors of all themes are checked in
+ * e2e/look/contrast.spec.ts.
  */
 export const expectAccessible = async (shown: Shown): Promise<void> => {
   const part = partOf(shown);

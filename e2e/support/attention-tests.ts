@@ -9,25 +9,25 @@ interface Choice {
   readonly mode?: Mode;
 }
 
-/** What can be seen in a test at a moment. */
+/** What an attention test shows at one moment. */
 export interface Sight {
-  /** On the page's clock, in milliseconds. */
+  /** On the page's clock, in ms. */
   readonly atMs: number;
-  /** The word, digit or color that is on; empty for none. */
+  /** The word, digit or color that is lit; empty if none. */
   readonly on: string;
-  /** The color in which it is written, as `rgb(…)`. */
+  /** The color of the text, as `rgb(…)`. */
   readonly ink: string;
-  /** What the test says: "Correct", "Watch". */
+  /** The status text of the test, such as "Correct" or "Watch". */
   readonly says: string;
 }
 
 export const TESTS_PAGE = '/features/focus-mood-tracker/tests';
 
-/** The panel of the tests. */
+/** The panel with the attention tests. */
 export const tests = (page: Page): Locator =>
   page.getByRole('region', { name: 'Custom Attention Tests' });
 
-/** A button of the panel with this very name. */
+/** A button of the panel, by its exact name. */
 export const button = (page: Page, name: string): Locator =>
   tests(page).getByRole('button', { name, exact: true });
 
@@ -38,21 +38,21 @@ const choose = async (page: Page, { test, difficulty, mode }: Choice): Promise<v
   await expect(button(page, 'Start')).toBeVisible();
 };
 
-/** Opens the page, holds its clock and chooses; what is not given stays as it is at first. */
+/** Opens the page, stops its clock and selects the options; options that are not given keep their defaults. */
 export const openTests = async (page: Page, choice: Choice = {}): Promise<void> => {
   await page.goto(TESTS_PAGE);
   await holdClock(page);
   await choose(page, choice);
 };
 
-/** Holds the page's clock, opens the page as a link in the app does, and chooses. */
+/** Stops the page's clock, opens the page through an in-app link and selects the options. */
 export const visitTests = async (page: Page, choice: Choice = {}): Promise<void> => {
   await holdClock(page);
   await visit(page, TESTS_PAGE);
   await choose(page, choice);
 };
 
-/** Presses a button that starts a run, and from then on notes what there is to be seen, as it comes. */
+/** Presses a button that starts a run, and records every change of what the test shows from then on. */
 export const startWatched = async (page: Page, name = 'Start'): Promise<void> => {
   await tests(page).evaluate((panel) => {
     const sights: unknown[] = [];
@@ -80,14 +80,14 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
   await button(page, name).click();
 };
 
-/** What was to be seen since the run was started, in its order, from number `from` on. */
+/** What the run has shown since it started, in order, from index `from` on. */
 export const sights = (page: Page, from = 0): Promise<readonly Sight[]> =>
   page.evaluate((first) => (Reflect.get(window, 'sights') as Sight[]).slice(first), from);
 
-/** Something comes on, goes off, or the test says it. */
+/** An item lights up, goes dark, or the status text matches. */
 type Wanted = 'on' | 'off' | RegExp;
 
-/** Lets time pass until this can be seen, and gives the first that fits from number `from` on. */
+/** Advances the clock until a matching sight appears; returns the first one at or after index `from`. */
 export const sightOf = (
   page: Page,
   what: Wanted,
@@ -114,7 +114,7 @@ export const sightOf = (
     { wanted: what, first: from },
   );
 
-/** For how long each thing that fits was to be seen, until the next change, in milliseconds. */
+/** How long each matching sight stayed until the next change, in ms. */
 export const lengthsMs = (
   all: readonly Sight[],
   fits: (sight: Sight) => boolean,
@@ -127,7 +127,7 @@ export const lengthsMs = (
 /** Two frames. */
 const SLACK_MS = 34;
 
-/** Fails when a length differs from this by two frames or more. */
+/** Fails if any length differs from `ms` by two frames or more. */
 export const expectLengths = (found: readonly number[], ms: number): void => {
   expect(found.length).toBeGreaterThan(0);
   for (const one of found) {
@@ -136,7 +136,7 @@ export const expectLengths = (found: readonly number[], ms: number): void => {
   }
 };
 
-/** Presses Start and, while the app still measures the screen, does something more. */
+/** Presses Start and acts again while the app is still measuring the screen. */
 export const startAnd = (page: Page, then: 'hard' | 'Pause' | 'Escape'): Promise<void> =>
   tests(page).evaluate(async (panel, what) => {
     const buttonCalled = (name: string) =>

@@ -4,7 +4,6 @@ import type { Instrument } from '#domain/attention/recording.ts';
 import { visit } from '../warm.ts';
 import { holdClock, pass } from './clock.ts';
 
-/** Where the CPT is. */
 export const CPT_PAGE = '/features/focus-mood-tracker/cpt';
 
 /** Opens the CPT and waits until it can start. */
@@ -14,7 +13,7 @@ export const openCpt = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 };
 
-/** Holds the page's clock and opens the CPT as a link in the app does. */
+/** Stops the page's clock and opens the CPT through an in-app link. */
 export const visitCpt = async (page: Page): Promise<void> => {
   await holdClock(page);
   await visit(page, CPT_PAGE);
@@ -22,11 +21,11 @@ export const visitCpt = async (page: Page): Promise<void> => {
 };
 
 const STEP_MS = 100;
-/** For what stays until the person does something. */
+/** For states that last until the person acts. */
 const LONG_STEP_MS = 500;
 const MOST_STEPS = 900;
 
-/** Lets time pass on the page's clock until something holds. */
+/** Advances the page's clock until the condition is true, for at most 900 steps. */
 export const passUntil = async (
   page: Page,
   holds: () => Promise<boolean>,
@@ -38,7 +37,7 @@ export const passUntil = async (
   }
 };
 
-/** Lets time pass until something has the focus. */
+/** Advances the clock until an element has the focus. */
 export const passUntilFocused = (page: Page, one: Locator): Promise<void> =>
   passUntil(
     page,
@@ -48,25 +47,25 @@ export const passUntilFocused = (page: Page, one: Locator): Promise<void> =>
     LONG_STEP_MS,
   );
 
-/** Lets time pass until something can be seen. */
+/** Advances the clock until an element is visible. */
 export const passUntilVisible = (page: Page, one: Locator): Promise<void> =>
   passUntil(page, () => one.isVisible(), LONG_STEP_MS);
 
-/** Where the letters are. */
+/** The area in which the letters appear. */
 export const stage = (page: Page) => page.getByRole('group', { name: 'Letters' });
 
-/** Lets time pass until a letter shows. */
+/** Advances the clock until a letter is visible. */
 export const letterShows = (page: Page): Promise<void> =>
   passUntil(page, async () => (await stage(page).locator('span[style*="opacity: 1"]').count()) > 0);
 /** "Correct", "Incorrect" or "Test stopped". */
 export const feedback = (page: Page) => stage(page).getByRole('status');
 /** The result of a quick run. */
 export const summary = (page: Page) => page.getByRole('region', { name: 'Test Summary' });
-/** Presses a button with this very name. */
+/** Presses a button by its exact name. */
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Starts the first stretch of a full CPT: its letters come once a press was heard. */
+/** Starts the first part of a full CPT. Its letters begin only after a first key press. */
 export const startLetters = async (page: Page, name: string): Promise<void> => {
   await press(page, name);
   await passUntilVisible(page, feedback(page).getByText('once to begin'));
@@ -74,13 +73,13 @@ export const startLetters = async (page: Page, name: string): Promise<void> => {
   await expect(feedback(page)).toHaveText('');
 };
 
-/** A letter that came up, with its number in this page. */
+/** The letters that came up, and how many. */
 interface Seen {
   readonly count: number;
   readonly letters: string;
 }
 
-/** Notes in the page each letter that becomes visible; call it once the stage is there. */
+/** Records each letter that becomes visible. Call it once the stage is rendered. */
 export const watchLetters = (page: Page): Promise<void> =>
   stage(page).evaluate((element) => {
     element.dataset.seen = '';
@@ -95,17 +94,17 @@ export const watchLetters = (page: Page): Promise<void> =>
     new MutationObserver(note).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
 
-/** Lets time pass until so many letters have come up since `watchLetters`. */
+/** Advances the clock until this many letters have come up since `watchLetters`. */
 export const lettersCome = (page: Page, count: number): Promise<void> =>
   passUntil(page, async () => (await seen(page)).count >= count);
 
-/** What came up since `watchLetters`. A letter that follows itself without a gap is noted once. */
+/** The letters since `watchLetters`. A letter repeated without a gap is recorded once. */
 export const seen = async (page: Page): Promise<Seen> => {
   const letters = (await stage(page).getAttribute('data-seen')) ?? '';
   return { count: letters.length, letters };
 };
 
-/** Lets time pass until the two newest letters are A then X. */
+/** Advances the clock until the two latest letters are A, X. */
 export const targetComes = (page: Page): Promise<void> =>
   passUntil(page, () =>
     stage(page).evaluate(
@@ -113,7 +112,7 @@ export const targetComes = (page: Page): Promise<void> =>
     ),
   );
 
-/** Hides the page as another tab in front of it does, or shows it again. */
+/** Hides the page, as when another tab covers it, or shows it again. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate(
     (state) => {
@@ -129,7 +128,7 @@ interface Post {
   readonly body: Record<string, unknown>;
 }
 
-/** Notes each call that the server accepted, from now on. */
+/** Records each POST that the server accepts from now on. */
 export const watchPosts = (page: Page): Post[] => {
   const posts: Post[] = [];
   page.on('response', (response) => {
@@ -140,7 +139,7 @@ export const watchPosts = (page: Page): Post[] => {
   return posts;
 };
 
-/** The runs of one test that the server has of a person, the newest first. */
+/** A person's stored runs of one test, newest first. */
 export const storedRuns = async (page: Page, userId: string, instrument: Instrument) => {
   const reply = await page.request.get(`/api/attention/runs/${userId}?instrument=${instrument}`);
   expect(reply.status()).toBe(200);

@@ -2,8 +2,8 @@ import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { browsers, chromiumPath } from './chromium.ts';
 
 /**
- * Builds the app and finds the browsers once, before the first journey: what only reads the settings of the
- * tests needs none. The processes that run the journeys get the variables with the environment.
+ * Builds the app and finds the browsers once, before the first journey, so that just loading the Playwright config
+ * needs neither. The worker processes inherit the environment variables.
  */
 const setup = async (): Promise<void> => {
   await ensureBuilt();

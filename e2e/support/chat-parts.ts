@@ -6,7 +6,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { answerTo } from '#tests/support/chat/answers.ts';
 
 const EMPTY = { required: false, options: [], value: '' } as const;
-/** A form with a field of each kind. */
+/** A form with one field of each kind. */
 export const FORM = {
   type: 'form',
   form: 'pile',
@@ -36,7 +36,7 @@ export const FORM = {
   ],
   submit: 'Put it in order',
 } as const;
-/** What forms make. */
+/** Parts that completed forms produce. */
 export const MADE = [
   { type: 'named', things: ['laundry', 'a letter to the landlord', 'tax'] },
   {
@@ -51,7 +51,7 @@ export const MADE = [
   { type: 'draft', title: 'A message', text: 'Hello Mia,\nCan you help me?\nThank you.' },
 ] as const;
 
-/** Has each message answered with the next of these parts, and kept. */
+/** Answers each message with the next of these parts and stores the conversation. */
 export const answerWithParts = async (
   page: Page,
   answers: readonly ChatAnswer['reply']['parts'][],

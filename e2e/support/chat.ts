@@ -3,16 +3,16 @@ import { visit } from '../warm.ts';
 
 export const CHAT_PAGE = '/features/chat';
 
-/** The conversation as screen readers know it. */
+/** The conversation, as screen readers see it. */
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-/** The messages of the person, and those of the assistant. */
+/** The person's messages, and the assistant's answers. */
 export const own = (page: Page) => page.getByRole('article').filter({ hasText: /^You/ });
 export const answers = (page: Page) => page.getByRole('article').filter({ hasText: /^Assistant/ });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-/** The buttons that answer for the person. */
+/** The quick replies. */
 export const replies = (page: Page) => page.getByRole('list', { name: 'Answers' });
 
-/** The button that leaves what goes on. */
+/** The button that ends the current exercise. */
 export const leave = (page: Page) => page.getByRole('button', { name: 'Stop here' });
 
 export const openChat = async (page: Page): Promise<void> => {
@@ -20,32 +20,32 @@ export const openChat = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible();
 };
 
-/** Opens the chat as a link in the app does. */
+/** Opens the chat through an in-app link. */
 export const visitChat = async (page: Page): Promise<void> => {
   await visit(page, CHAT_PAGE);
   await expect(field(page)).toBeVisible();
 };
 
-/** Waits until one more answer is there than before. */
+/** Waits until there is one more answer than before. */
 const untilAnswered = async (page: Page, before: number): Promise<void> => {
   await expect(answers(page)).toHaveCount(before + 1);
   await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
 };
 
-/** Types a message and sends it with Enter, whatever comes of it. */
+/** Types a message and sends it with Enter, without waiting for an answer. */
 export const send = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await field(page).press('Enter');
 };
 
-/** Types a message, sends it with Enter, and waits for its answer. */
+/** Types a message, sends it with Enter and waits for the answer. */
 export const say = async (page: Page, text: string): Promise<void> => {
   const before = await answers(page).count();
   await send(page, text);
   await untilAnswered(page, before);
 };
 
-/** Presses one of the buttons that answer, and waits for the answer to it. */
+/** Presses a quick reply and waits for the answer. */
 export const choose = async (page: Page, label: string): Promise<void> => {
   const before = await answers(page).count();
   const button =
@@ -56,10 +56,10 @@ export const choose = async (page: Page, label: string): Promise<void> => {
   await untilAnswered(page, before);
 };
 
-/** The form of the last answer that has this title. */
+/** The form with this title. */
 export const form = (page: Page, title: string) => page.getByRole('form', { name: title });
 
-/** Fills in fields of a form by their labels, sends it, and waits for the answer to it. */
+/** Fills in fields of a form by label, submits it and waits for the answer. */
 export const fillIn = async (
   page: Page,
   title: string,
@@ -72,10 +72,10 @@ export const fillIn = async (
   await untilAnswered(page, before);
 };
 
-/** The help that stays in view as long as anything is watched. */
+/** The help that stays in view while anything is being watched. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Help that stays in view' });
 
-/** What the person wrote as the server has it, the earliest first. */
+/** The person's messages as stored on the server, earliest first. */
 export const keptTexts = async (page: Page, userId: string): Promise<readonly string[]> => {
   const reply = await page.request.get(`/api/chat/messages/${userId}`);
   const { messages }: { messages: { from: string; text: string; position: number }[] } =
@@ -86,7 +86,7 @@ export const keptTexts = async (page: Page, userId: string): Promise<readonly st
     .map(({ text }) => text);
 };
 
-/** Resolves when a call of the page has its answer and the page was drawn after it: what came before it was handled. */
+/** Resolves after a server round trip and a redraw: everything before it has been handled. */
 export const goneRound = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/api/health');

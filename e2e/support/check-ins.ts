@@ -14,7 +14,7 @@ interface PastCheckIn {
   readonly condition: Neurotype;
 }
 
-/** Gives a person check-ins of earlier weeks, which no call takes: straight into the database. */
+/** Inserts check-ins of earlier weeks directly into the database, because the API does not accept past dates. */
 export const givePastCheckIns = (
   server: AppServer,
   userId: string,
@@ -34,7 +34,7 @@ export const givePastCheckIns = (
   }
 };
 
-/** Takes today's check-in for a signed-in person as the app does, all answers alike: its score. */
+/** Takes today's check-in through the API, with the same answer to every question. Returns the result. */
 export const checkInToday = async (
   page: Page,
   userId: string,
@@ -51,7 +51,7 @@ export const checkInToday = async (
   return taken.json();
 };
 
-/** Takes the first quiz for a signed-in person, all answers alike: the condition is then ADHD. */
+/** Takes the first quiz through the API, with the same answer to every question; the condition is then ADHD. */
 export const takeFirstQuiz = async (page: Page, userId: string): Promise<void> => {
   const asked = await page.request.get('/api/quiz/quiz-questions');
   const questions: readonly QuizQuestionReply[] = await asked.json();

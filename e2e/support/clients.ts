@@ -5,16 +5,16 @@ import type { ConnectionKind } from '#domain/sharing/streams.ts';
 import { dayFromNow } from './routine.ts';
 
 interface Shared {
-  /** Who shares, signed in on this page. */
+  /** The person who shares, signed in on this page. */
   readonly person: Page;
-  /** With whom, signed in on this page. */
+  /** The person who gets to see the data, signed in on this page. */
   readonly viewer: Page;
   readonly kind: ConnectionKind;
   readonly shownName: string;
   readonly streams: SharedStreams;
 }
 
-/** Connects two people by a code, past the pages of the app. Gives the id of the connection. */
+/** Connects two people by a code through the API. Returns the connection's id. */
 export const connect = async ({
   person,
   viewer,
@@ -38,7 +38,7 @@ export const connect = async ({
   return id;
 };
 
-/** Takes back all that is shared with a connection. */
+/** Revokes everything shared through a connection. */
 export const takeBack = async (person: Page, connectionId: string): Promise<void> => {
   const taken = await person.request.post('/api/sharing/take-back', {
     data: { connectionId, zone: 'UTC' },
@@ -46,13 +46,13 @@ export const takeBack = async (person: Page, connectionId: string): Promise<void
   expect(taken.status(), await taken.text()).toBe(200);
 };
 
-/** Ends a connection by the person whose data it is. */
+/** Ends a connection on the side of the person whose data it is. */
 export const end = async (person: Page, connectionId: string): Promise<void> => {
   const ended = await person.request.post('/api/sharing/end', { data: { connectionId } });
   expect(ended.status(), await ended.text()).toBe(200);
 };
 
-/** Gives a signed-in person moods with words and tags, the last one so many days ago each. */
+/** Logs moods with a reason and a tag through the API, each this many days ago. */
 export const giveMoods = async (
   page: Page,
   userId: string,

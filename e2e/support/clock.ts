@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import './journey-script.ts';
 
-/** Stops the page's clock. From here on time passes only by `pass`, and no wait for the network ends by itself. */
+/** Stops the page's clock. From here on time advances only through `pass`, and network timeouts do not expire. */
 export const holdClock = (page: Page): Promise<void> => page.evaluate(() => journeyControls.hold());
 
 /** Lets the page's clock run again. */
 export const releaseClock = (page: Page): Promise<void> =>
   page.evaluate(() => journeyControls.release());
 
-/** Lets time pass on the page's clock, which stops then: all that is due meanwhile has happened. */
+/** Advances the page's clock, running everything that falls due, and leaves it stopped. */
 export const pass = (page: Page, ms: number): Promise<void> =>
   page.evaluate((passedMs) => journeyControls.pass(passedMs), ms);
 
-/** Lets the device sleep for a time: its clock jumps, and what was due meanwhile comes late. */
+/** Simulates the device sleeping: its clock jumps, and timers due in between fire late. */
 export const sleep = (page: Page, ms: number): Promise<void> =>
   page.evaluate((sleptMs) => journeyControls.sleep(sleptMs), ms);
 
-/** Ends the waits of the page for the network and for storage that may take no longer than this, as if they had taken too long. */
+/** Expires the page's network and storage timeouts of up to `ms`. */
 export const passLimits = (page: Page, ms = Number.MAX_SAFE_INTEGER): Promise<void> =>
   page.evaluate((limitMs) => journeyControls.passLimits(limitMs), ms);
 
-/** Sets the clock of the device to this instant. */
+/** Sets the device's clock to this time, in UTC ms. */
 export const setTime = (page: Page, utcMs: number): Promise<void> =>
   page.evaluate((atMs) => journeyControls.setTime(atMs), utcMs);
 
@@ -28,15 +28,18 @@ export const setTime = (page: Page, utcMs: number): Promise<void> =>
 export const currentMs = (page: Page): Promise<number> =>
   page.evaluate(() => journeyControls.clock.currentMs());
 
-/** Waits until the page is at rest: nothing is being fetched, written or sent, and all of it is drawn. */
+/** Waits until the page is at rest: nothing is being fetched, stored or sent, and everything is drawn. */
 export const settled = (page: Page, timeoutMs = 0): Promise<void> =>
   page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: timeoutMs });
 
-/** Loads the page once more, and waits until it is at rest. */
+/** Reloads the page and waits until it is at rest. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload();
   await settled(page);
 };
 
-/** Before midnight of UTC, a device east of it that slept for a day is two days ahead of the server, which refuses its days. */
+/**
+ * Just before midnight UTC, a device east of it that slept for a day is two days ahead of the server, which then
+ * refuses its dates.
+ */
 export const DAYS_AHEAD = /status of 400 .*\/api\/routines\/days\//;

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** Red, green and blue, each 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A color of an element as it is painted, however it is written in the styles. */
+/** A color of an element as painted, independent of its CSS notation. */
 export const colorIn = (
   element: Locator,
   property: 'backgroundColor' | 'fill' | 'stroke',
@@ -28,7 +28,7 @@ const linear = (value: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast of two colors by WCAG 2.2, from 1 (the same) to 21. */
+/** The WCAG 2.2 contrast ratio of two colors, from 1 (the same) to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -7,14 +7,14 @@ import { visit } from '../warm.ts';
 
 export const COMIC_PAGE = '/features/quiz/comic';
 const ZONE = 'Europe/Paris';
-/** The date now, where the tests take place. */
+/** Today's date in the tests' time zone. */
 export const today = () => localDateAt(Date.now(), ZONE);
-/** The weekday of some days ago. */
+/** The weekday this many days ago. */
 export const weekday = (daysAgo: number): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${addDays(today(), -daysAgo)}T12:00:00Z`),
   );
-/** The picture as a whole. */
+/** The comic as one image. */
 export const strip = (page: Page) => page.getByRole('img', { name: /^A comic of 4 panels\./ });
 const WEEK = [
   [6, 25, ['Bad sleep']],
@@ -26,7 +26,7 @@ const WEEK = [
   [0, 100, ['Feeling grateful']],
 ] as const;
 
-/** Logs a mood on each of the last seven days, past the pages of the app. */
+/** Logs a mood on each of the last seven days, through the API. */
 export const giveWeek = async (page: Page, userId: string): Promise<void> => {
   for (const [daysAgo, mood, tags] of WEEK) {
     const timestamp = new Date(Date.now() - daysAgo * 86_400_000 - 1000).toISOString();
@@ -36,19 +36,19 @@ export const giveWeek = async (page: Page, userId: string): Promise<void> => {
   }
 };
 
-/** Opens the comic of somebody who has moods. */
+/** Opens the comic of a person who has logged moods. */
 export const openComic = async (page: Page): Promise<void> => {
   await page.goto(COMIC_PAGE);
   await expect(strip(page)).toBeVisible();
 };
 
-/** The same as a link in the app does. */
+/** Opens it through an in-app link. */
 export const visitComic = async (page: Page): Promise<void> => {
   await visit(page, COMIC_PAGE);
   await expect(strip(page)).toBeVisible();
 };
 
-/** Presses a button and gives what it saved. */
+/** Presses a button and returns the file that it saved. */
 export const saved = async (page: Page, button: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

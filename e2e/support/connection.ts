@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 
 const NOTICED_LIMIT_MS = 30_000;
 
-/** Has `setOffline` end only when the open pages have noticed: what they do about it is then under way. */
+/** Makes `setOffline` resolve only when the open pages have noticed, so that their reaction is already running. */
 export const awaitNotice = (context: BrowserContext): void => {
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (isOffline) => {
     await setOffline(isOffline);
-    // The browser's own page for a load that failed loads again by itself as soon as it may.
+    // The browser's own error page reloads automatically as soon as it can.
     const open = context.pages().filter((page) => page.url().startsWith('http'));
     const noticed = open.map((page) =>
       page
@@ -15,7 +15,7 @@ export const awaitNotice = (context: BrowserContext): void => {
           timeout: NOTICED_LIMIT_MS,
         })
         .catch((error: unknown) => {
-          // A page that is gone notices nothing.
+          // A closed page cannot notice anything.
           if (!page.isClosed()) throw error;
         }),
     );

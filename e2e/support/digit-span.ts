@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { passUntilFocused } from './attention.ts';
 import { sightOf, sights, tests } from './attention-tests.ts';
 
-/** The field of digit span. */
+/** The input field of digit span. */
 export const field = (page: Page) => tests(page).getByLabel('Digits', { exact: true });
 
-/** Lets time pass until the field is there, and gives the digits that came up from number `from` of what was seen on. */
+/** Advances the clock until the field has the focus; returns the digits shown since index `from`. */
 export const digitsShown = async (page: Page, from: number): Promise<string> => {
   await passUntilFocused(page, field(page));
   return (await sights(page))
@@ -14,11 +14,11 @@ export const digitsShown = async (page: Page, from: number): Promise<string> => 
     .join('');
 };
 
-/** As many digits, of which the last is another. */
+/** The same digits with the last one changed. */
 export const changed = (text: string): string =>
   text.slice(0, -1) + String((Number(text.at(-1)) + 1) % 10);
 
-/** Lets time pass until the result of what was submitted; gives its text, and its number among what was seen. */
+/** Advances the clock until the result of a submission; returns its text and its index among the sights. */
 export const resultAfter = async (page: Page, from: number) => {
   const { sight, number } = await sightOf(page, /orrect/, from);
   return { says: sight.says, next: number };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the session at the server, and forgets it on the device, away from the app, whose reads would else come after it. */
+/**
+ * Ends the session on the server and clears it on the device. Leaves the app first, because its reads would
+ * otherwise come after the logout.
+ */
 export const endSession = async (page: Page): Promise<void> => {
   await page.goto('/api/health');
   await page.request.post('/auth/logout');

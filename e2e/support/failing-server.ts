@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface FailureOptions {
-  /** Only calls of this method fail. */
+  /** Only calls with this method fail. */
   readonly method?: string;
-  /** So many calls fail; all until `page.unroute` where nothing is given. */
+  /** How many calls fail; if missing, all until `page.unroute`. */
   readonly times?: number;
 }
 
-/** What the browser says of calls that had no answer, or that of a failure. */
+/** Console messages for calls that failed or got no answer. */
 export const NO_ANSWER = /net::ERR_|Failed to load resource/;
 
 const failEach = async (
@@ -26,10 +26,10 @@ const failEach = async (
   });
 };
 
-/** Has calls of this address fail on their way to the server. */
+/** Makes calls to this address fail before they reach the server. */
 export const failCalls = (page: Page, url: string, options: FailureOptions = {}): Promise<void> =>
   failEach(page, url, options, false);
 
-/** Has the answers to calls of this address be lost: the server takes the calls. */
+/** Lets calls to this address reach the server, but loses the answers. */
 export const loseAnswers = (page: Page, url: string, options: FailureOptions = {}): Promise<void> =>
   failEach(page, url, options, true);

@@ -24,10 +24,10 @@ const rows = <Row>(server: AppServer, sql: string, userId: string): readonly Row
   }
 };
 
-/** The sessions that the server has of a person, from first to last. */
+/** A person's stored sessions, earliest first. */
 export const storedSessions = (server: AppServer, userId: string): readonly SessionRow[] =>
   rows(server, 'select * from focus_sessions where user_id = ? order by started_at', userId);
 
-/** When the server was told that a person's pages were hidden (0) and shown (1), from first to last. */
+/** A person's stored visibility changes, hidden (0) or visible (1), earliest first. */
 export const storedVisibility = (server: AppServer, userId: string): readonly VisibilityRow[] =>
   rows(server, 'select * from focus_visibility where user_id = ? order by changed_at', userId);

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<Game, readonly [path: string, title: string]>> = {
   social: ['/features/game/social', 'Social Cues'],
 };
 
-/** Opens a game and waits until it is there. */
+/** Opens a game and waits until it is rendered. */
 export const openGame = async (page: Page, game: Game): Promise<void> => {
   const [path, title] = PAGES[game];
   await page.goto(path);
@@ -20,7 +20,7 @@ export const openGame = async (page: Page, game: Game): Promise<void> => {
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 };
 
-/** Visits a game on a clock that is held: it begins now, and goes on as time passes. */
+/** Opens a game through an in-app link with the clock stopped, so that it starts now and advances only with `pass`. */
 export const visitGame = async (page: Page, game: Game): Promise<void> => {
   const [path, title] = PAGES[game];
   await holdClock(page);
@@ -28,7 +28,7 @@ export const visitGame = async (page: Page, game: Game): Promise<void> => {
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 };
 
-/** What the server keeps of a game: its rounds, the oldest first. */
+/** The stored rounds of a game, oldest first. */
 export const keptRounds = async (page: Page, userId: string, game: Game) => {
   const path = gameEndpoints.summary.path.replace(':userId', userId);
   const reply = await page.request.get(path);
@@ -36,11 +36,11 @@ export const keptRounds = async (page: Page, userId: string, game: Game) => {
   return gameEndpoints.summary.reply.parse(await reply.json())[game].line;
 };
 
-/** How a person presses: by mouse, by touch or by keys. */
+/** An input method: mouse, touch or keyboard. */
 export type Press = (button: Locator) => Promise<void>;
 export const byMouse: Press = (button) => button.click();
 export const byTouch: Press = (button) => button.tap();
-/** Goes on with Tab until the button has the focus, and presses Enter. */
+/** Presses Tab until the button has the focus, then Enter. */
 export const byKeys: Press = async (button) => {
   const page = button.page();
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
@@ -49,9 +49,9 @@ export const byKeys: Press = async (button) => {
   await page.keyboard.press('Enter');
 };
 
-/** Taps that are much sooner are refused as those of no person. */
+/** Much faster taps are rejected, because no person is that fast. */
 const REACTION_MS = 200;
-/** A place on the page, in pixels. */
+/** A point on the page, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -60,7 +60,7 @@ interface Place {
 export const cards = (page: Page): Locator =>
   page.getByRole('group', { name: 'Board' }).getByRole('button');
 
-/** The picture of the card that was turned last, as the page says it: also when it is down again. */
+/** The picture of the card turned last, from the page's announcement; works even after it was turned down again. */
 const pictureOf = async (card: Locator): Promise<string> => {
   const place = ((await card.getAttribute('aria-label')) ?? '').replace(/:.*$/, '');
   const said = await card
@@ -71,8 +71,8 @@ const pictureOf = async (card: Locator): Promise<string> => {
 };
 
 /**
- * Plays Memory on the page's clock, which is held from here on. Looks at all cards, two at a time, and then turns the pairs that are left. Returns the pictures in the
- * order of the board.
+ * Plays Memory with the page's clock stopped: turns all cards, two at a time, then the remaining pairs. Returns
+ * the pictures in board order.
  */
 export const playMemory = async (
   page: Page,
@@ -102,7 +102,7 @@ export const playMemory = async (
   return pictures;
 };
 
-/** Lets time pass until the newest circle is of this color and was there for as long as a person needs, and says where it is. */
+/** Advances the clock until the newest circle has this color and a person had time to react; returns its center. */
 export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =>
   page.evaluate(
     async ({ reactionMs, kind }) => {
@@ -125,7 +125,7 @@ export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =
     { reactionMs: REACTION_MS, kind: color },
   );
 
-/** Sends a round as a client does. */
+/** Sends a round through the API. */
 export const keepRound = async (
   page: Page,
   userId: string,
@@ -139,7 +139,7 @@ export const keepRound = async (
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
-/** Keeps a game at a level. */
+/** Pins a game to a level. */
 export const pinLevel = async (
   page: Page,
   userId: string,
@@ -150,12 +150,12 @@ export const pinLevel = async (
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
-/** The line that says what the last round came to. */
+/** The line with the result of the last round. */
 export const lastRound = (page: Page): Locator => page.getByText(/^Last round: /);
 
-/** Visits Memory on a clock that is held and turns two cards that differ. Resolves to those that are up. */
+/** Opens Memory with the clock stopped and turns two different cards. Resolves to the cards that are face up. */
 export const turnTwoThatDiffer = async (page: Page): Promise<Locator> => {
-  // A board on which the first two cards differ.
+  // Fixes the shuffle so that the first two cards differ.
   await page.evaluate(() => {
     const random = crypto.getRandomValues.bind(crypto);
     Reflect.set(crypto, 'getRandomValues', (array: Uint8Array<ArrayBuffer> | Uint32Array) =>

@@ -3,18 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 import { dayFromNow } from './routine.ts';
 
-/** Where the goals are. */
 export const GOALS_PAGE = '/features/goals';
 
 interface GivenGoal {
   readonly words: string;
   readonly importance?: 1 | 2 | 3;
   readonly steps?: readonly string[];
-  /** Ratings: so many days ago, and the level. */
+  /** Ratings: days ago, and the level. */
   readonly ratings?: readonly (readonly [daysAgo: number, level: number])[];
 }
 
-/** Gives a signed-in person a goal, past the pages of the app. */
+/** Creates a goal for a signed-in person through the API. */
 export const giveGoal = async (
   page: Page,
   userId: string,
@@ -48,7 +47,7 @@ export const giveGoal = async (
   }
 };
 
-/** What the server has of a person's goals. */
+/** A person's goals as stored on the server. */
 export const storedGoals = async (page: Page, userId: string): Promise<readonly Goal[]> => {
   const reply = await page.request.get(`/api/goals/all/${userId}`);
   expect(reply.status()).toBe(200);

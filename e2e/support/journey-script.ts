@@ -1,22 +1,22 @@
 import type { Clock } from '#client/platform/after.ts';
 
-/** What a journey can do with the app in its page. */
+/** How a journey controls the app in its page. */
 interface JourneyControls {
   readonly clock: Clock;
   readonly track: (work: Promise<unknown>) => void;
-  /** Stops the clock where it is. */
+  /** Stops the clock. */
   readonly hold: () => void;
-  /** Lets the clock go on by itself. */
+  /** Lets the clock run again. */
   readonly release: () => void;
-  /** Lets time pass on a clock that was stopped: all that is due comes in its order, and is drawn. */
+  /** Advances a stopped clock: everything that falls due runs in order and is drawn. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Lets the device sleep: time jumps, and what was due meanwhile comes late. */
+  /** Simulates the device sleeping: time jumps, and timers due in between fire late. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Ends the waits for the network and for storage that may take no longer than this, as if they had taken too long. */
+  /** Expires network and storage timeouts of up to `ms`. */
   readonly passLimits: (ms: number) => void;
-  /** Sets the device's clock to another time, as somebody who sets it does: what waits is not due sooner. */
+  /** Sets the device's clock, as a user would in its settings: pending timers do not fire sooner. */
   readonly setTime: (utcMs: number) => void;
-  /** Lets the clock go on by itself with the time of this machine, as in a new page. */
+  /** Lets the clock run with the time of this machine, as in a new page. */
   readonly reset: () => void;
 }
 
@@ -27,11 +27,11 @@ declare global {
 interface Timer {
   readonly dueMs: number;
   readonly run: () => void;
-  /** The browser's timer while the clock runs. */
+  /** The browser's timer id while the clock runs. */
   handle: number | undefined;
 }
 
-/** Runs in the page before anything of the app; see `clock.ts`. It refers to nothing outside of itself. */
+/** Runs in the page before the app; see `clock.ts`. It is serialized, so it must not refer to anything outside. */
 export const journeyScript = (): void => {
   const FRAME_MS = 1000 / 60;
   const root = (): HTMLElement | null => document.documentElement;
@@ -41,7 +41,7 @@ export const journeyScript = (): void => {
   const timers = new Set<Timer>();
   const limits = new Set<Timer>();
   const frames = new Map<number, (frameMs: number) => void>();
-  /** Frames that were asked for while the clock was held, and what the browser calls them since it runs. */
+  /** Frames requested while the clock was stopped, mapped to the browser's ids after it was released. */
   const released = new Map<number, number>();
   let wallMs = performance.timeOrigin;
   let aheadMs = 0;
@@ -50,7 +50,7 @@ export const journeyScript = (): void => {
 
   const uptimeMs = (): number => heldAtMs ?? realUptimeMs() + aheadMs;
 
-  // The device's clock outlives a page: the next one in this tab goes on with it.
+  // The device's clock outlives a page: the next page in this tab continues it.
   const KEPT = 'journey-clock';
   const keepClock = (): void => {
     const currentMs = wallMs + uptimeMs();
@@ -61,7 +61,7 @@ export const journeyScript = (): void => {
     try {
       sessionStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
-      // A page without an address has no storage.
+      // A page without an origin has no storage.
     }
   };
   const takeUpClock = (): void => {
@@ -89,7 +89,7 @@ export const journeyScript = (): void => {
   const startIn = (among: Set<Timer>, ms: number, run: () => void): (() => void) => {
     const timer: Timer = { dueMs: uptimeMs() + ms, run, handle: undefined };
     among.add(timer);
-    // What comes next, and not after a time, needs no clock.
+    // Callbacks without a delay need no clock.
     if (heldAtMs === null || ms <= 0) arm(timer, among);
     return () => {
       realClearTimeout(timer.handle);
@@ -116,7 +116,7 @@ export const journeyScript = (): void => {
     },
   };
 
-  // React draws in tasks that it asks for here when there is such a function, so that it is known when it has drawn.
+  // React schedules its rendering through setImmediate if it exists, which shows when rendering is done.
   const channel = new MessageChannel();
   const tasks: (() => void)[] = [];
   let drawing = 0;
@@ -134,7 +134,7 @@ export const journeyScript = (): void => {
   };
   Object.assign(window, { setImmediate: drawSoon });
 
-  // The device's storage takes time of its own.
+  // IndexedDB works asynchronously, so count what is pending.
   let storing = 0;
   const countStoring = (begun: EventTarget, ends: readonly string[]): void => {
     storing += 1;
@@ -156,7 +156,7 @@ export const journeyScript = (): void => {
     return begun;
   };
 
-  /** Resolves when what the app has begun by now is stored and drawn; what the network takes is not waited for. */
+  /** Resolves when everything the app has started is stored and drawn; does not wait for the network. */
   const turn = async (): Promise<void> => {
     do await new Promise<void>(soon);
     while (drawing > 0 || storing > 0);
@@ -183,7 +183,7 @@ export const journeyScript = (): void => {
 
   const pass = async (ms: number): Promise<void> => {
     hold();
-    // What the app has begun is drawn, and its timers are set, in two turns.
+    // It takes two turns to draw what the app has started and to set its timers.
     await turn();
     await turn();
     const endMs = uptimeMs() + ms;
@@ -204,7 +204,7 @@ export const journeyScript = (): void => {
         timers.delete(next);
         next.run();
       }
-      // Frames come while nothing happens too.
+      // Frames also pass while nothing happens.
       while (nextFrameMs <= atMs) nextFrameMs += FRAME_MS;
       await turn();
       if (!isFrame) await turn();
@@ -214,7 +214,7 @@ export const journeyScript = (): void => {
     await turn();
   };
 
-  // Presses are timed on the same clock.
+  // Event timestamps use the same clock.
   const { get: realStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') ?? {};
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
@@ -223,7 +223,7 @@ export const journeyScript = (): void => {
     },
   });
 
-  // The page is at rest when nothing is under way, and what came of it is drawn.
+  // The page is at rest when nothing is pending and the outcome is drawn.
   let underWay = 0;
   let asked = 0;
   const rest = (): void => {
@@ -233,7 +233,7 @@ export const journeyScript = (): void => {
     const mine = asked;
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
-        // A browser on a busy machine may never be idle.
+        // On a busy machine the browser may never be idle.
         requestIdleCallback(
           () => {
             if (mine === asked && underWay === 0 && document.readyState === 'complete')
@@ -253,7 +253,7 @@ export const journeyScript = (): void => {
     delete root()?.dataset.settled;
     work.then(done, done);
   };
-  // React draws what came late up to 300 ms after what came before it, by a timer of its own.
+  // React may delay late content by up to 300 ms after earlier content, with its own timer.
   const LONGEST_DRAWING_MS = 300;
   const drawings = new Map<number, () => void>();
   const drawLater = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {

@@ -2,7 +2,7 @@ import { test as playwright } from '@playwright/test';
 import type { AppServer } from '../../tests/support/app-server.ts';
 import { startServer } from './server.ts';
 
-/** Starts a thing when a test of this worker first asks for it by its name, and ends it with the worker. */
+/** Starts a resource when a test of this worker first asks for its name, and ends it with the worker. */
 export type Keep = <Thing>(
   name: string,
   start: () => Promise<Thing>,
@@ -10,15 +10,15 @@ export type Keep = <Thing>(
 ) => Promise<Thing>;
 
 /**
- * The base of all browser tests. Playwright restarts a worker, with its browser and servers, between tests with different worker
- * fixtures: only files that need another browser override one (`launchOptions`).
+ * The base of all browser tests. Playwright restarts a worker, including its browser and servers, between tests
+ * with different worker fixtures, so only files that need another browser override one (`launchOptions`).
  */
 export const base = playwright.extend<{ sharedServer: AppServer }, { keep: Keep }>({
   sharedServer: async ({ keep }, use) =>
     use(await keep('server', startServer, (server) => server.remove())),
 
   keep: [
-    // The browser ends after what was opened in it.
+    // Depends on `browser` so that it closes after everything opened in it.
     async ({ browser: _ }, use) => {
       const kept = new Map<string, Promise<unknown>>();
       const ends: (() => Promise<void>)[] = [];
@@ -28,7 +28,7 @@ export const base = playwright.extend<{ sharedServer: AppServer }, { keep: Keep 
           ends.push(() => end(thing));
           return thing;
         };
-        // Each name is asked for in one place, with one type.
+        // Each name is requested in one place only, so its type is fixed.
         const started = (kept.get(name) ?? begin()) as ReturnType<typeof start>;
         kept.set(name, started);
         return started;

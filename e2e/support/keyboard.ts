@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A key of another layout: what it types there, and its place on the keyboard. */
+/** A key of another layout: the character it types and its position on the keyboard. */
 export interface OtherKey {
   readonly key: string;
   readonly code: string;
 }
 
-/** Presses and releases a key as a keyboard with another layout, or one with an input method, does. */
+/** Presses and releases a key as a keyboard with another layout or an input method does. */
 export const pressOther = async (page: Page, { key, code }: OtherKey): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const text = key.length === 1 ? { text: key } : {};
@@ -15,7 +15,7 @@ export const pressOther = async (page: Page, { key, code }: OtherKey): Promise<v
   await devtools.detach();
 };
 
-/** Writes a word with an input method, and leaves it open: the next key is part of it. */
+/** Writes a word with an input method and leaves the composition open: the next key belongs to it. */
 export const compose = async (page: Page, text: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const end = text.length;
@@ -23,15 +23,15 @@ export const compose = async (page: Page, text: string): Promise<void> => {
   await devtools.detach();
 };
 
-/** Puts what an input method was asked for in place of the open word. */
+/** Replaces the open word with the candidate accepted in the input method. */
 export const accept = (page: Page, text: string): Promise<void> => page.keyboard.insertText(text);
 
 const KEY_CODES = { Enter: 13, Escape: 27 } as const;
 const INPUT_METHOD_CODE = 229;
 
 /**
- * Presses a key that the input method takes, so that it types nothing: while the word is open as most browsers report
- * it, and as Safari does once the word was accepted.
+ * Presses a key that the input method consumes, so that it types nothing. `open` is how most browsers report it
+ * during composition, `accepted` how Safari does after the word was accepted.
  */
 export const pressOfWord = async (
   page: Page,

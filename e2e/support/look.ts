@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 export const LARGEST_TEXT = { textSize: 'huge', textSpacing: 'widest', font: 'opendyslexic' };
 
-/** Sets the comfort settings of the device, as another tab does. */
+/** Changes the device's comfort settings, as another tab would. */
 export const setComfort = (page: Page, comfort: object): Promise<void> =>
   page.evaluate((value) => {
     localStorage.setItem('comfort', value);
     window.dispatchEvent(new StorageEvent('storage', { key: 'comfort' }));
   }, JSON.stringify(comfort));
 
-/** Shows the page in a theme, with or without reduced stimulation, until it is loaded again. */
+/** Applies a theme, with full or reduced stimulation, until the page is reloaded. */
 export const wearLook = (
   page: Page,
   look: { readonly theme: string; readonly stimulation: 'full' | 'reduced' },
@@ -18,16 +18,16 @@ export const wearLook = (
     Object.assign(document.documentElement.dataset, attributes);
   }, look);
 
-/** By how many pixels the page is wider than the window, once its fonts are there. */
+/** By how many px the page is wider than the window, once its fonts have loaded. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
-    // The room beside the page that is kept for a scrollbar counts in the second one alone.
+    // Only `clientWidth` includes the space reserved for a scrollbar.
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** The elements that are wider than what holds them. */
+/** Elements whose content is wider than they are. */
 export const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

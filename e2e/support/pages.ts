@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Pages that are for everybody, signed in or not. */
+/** Pages open to everyone, signed in or not. */
 export const OPEN_PAGES = [
   ['/privacy', 'Privacy'],
   ['/login/callback', 'Logging in'],
@@ -10,7 +10,7 @@ export const OPEN_PAGES = [
   ['/confirm-email', 'Confirm your address'],
 ] as const;
 
-/** Every page of the signed-in app with its first heading, and its title where that is another. */
+/** Every page of the signed-in app with its main heading, and its title where that differs. */
 export const PAGES = [
   ['/homepage', 'Hello', 'Today'],
   ['/dashboard', 'Your Dashboard'],
@@ -45,7 +45,7 @@ export const PAGES = [
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until all of it is there. Resolves to the status of the answer. */
+/** Opens a page and waits until it has loaded. Resolves to the HTTP status. */
 export const openPage = async (page: Page, path: string): Promise<number | undefined> => {
   const reply = await page.goto(path);
   await expect(heading(page)).toBeVisible();

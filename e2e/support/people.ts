@@ -10,11 +10,11 @@ export interface Person {
 }
 
 type Details = Pick<Person, 'name' | 'email' | 'password'>;
-/** With what makes somebody a therapist, if that is asked for. */
+/** With the details of a therapist, for a therapist's account. */
 type Registration = Details & { readonly therapist?: object };
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** Details that nobody has used before. */
+/** Details not used before. */
 export const newDetails = (given: Partial<Details> = {}): Details => ({
   name: 'Robin Moss',
   email: `robin-${randomUUID()}@example.org`,
@@ -30,7 +30,7 @@ const textOf = (value: unknown, field: string): string => {
   throw new Error(`The answer has no ${field}: ${JSON.stringify(value)}`);
 };
 
-/** Signs the browser of `page` in as the answer of `path` says, as the app itself would do. */
+/** Signs in the browser of `page` with the answer from `path`, as the app would. */
 const enter = async (page: Page, path: string, data?: Registration): Promise<string> => {
   const reply = await page.request.post(path, data === undefined ? {} : { data });
   if (!reply.ok())
@@ -41,14 +41,14 @@ const enter = async (page: Page, path: string, data?: Registration): Promise<str
     textOf(body, 'token'),
     textOf(body, 'role'),
   ];
-  // Only who comes by the pages meets the questions for somebody new.
+  // Skips the welcome questions, which only people who sign up through the pages see.
   await page.request.put(`/api/follow/${userId}`, { data: { topics: null, isWelcomed: true } });
-  // Any address of the app opens its local storage; this one loads nothing else.
+  // Local storage needs a page of this origin; this address loads nothing else.
   if (page.url() === 'about:blank') await page.goto('/api/health');
   await page.evaluate(
     (keys) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
-      // An app that is open hears of it as of another tab that signs in.
+      // An open app reacts as if another tab had signed in.
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     },
     { userId, token, role },
@@ -56,7 +56,7 @@ const enter = async (page: Page, path: string, data?: Registration): Promise<str
   return userId;
 };
 
-/** Makes an account and signs the page in, without the pages of the app: quick, for what comes after. */
+/** Creates an account and signs the page in through the API. */
 export const signIn = async (
   page: Page,
   { therapist, ...given }: Partial<Registration> = {},
@@ -66,10 +66,10 @@ export const signIn = async (
   return { ...details, userId: await enter(page, '/auth/signup', sent) };
 };
 
-/** Signs the page in as a new guest, without the pages of the app. Returns the guest's id. */
+/** Signs the page in as a new guest through the API. Returns the guest's id. */
 export const guest = (page: Page): Promise<string> => enter(page, '/auth/guest');
 
-/** Does something as somebody with an account on another device: `page`, on which nobody is signed in, stays so. */
+/** Acts as somebody with an account on another device. `page`, where nobody is signed in, stays signed out. */
 export const asSomebodyElse = async <Result>(
   page: Page,
   given: Partial<Details>,
@@ -83,11 +83,11 @@ export const asSomebodyElse = async <Result>(
   return result;
 };
 
-/** Makes an account as somebody on another device does. */
+/** Creates an account as if on another device. */
 export const newAccount = (page: Page, given: Partial<Details> = {}): Promise<Person> =>
   asSomebodyElse(page, given, async (person) => person);
 
-/** Signs up as a person does: from the landing page, in the dialog, to the page called Today. */
+/** Signs up through the pages: landing page, dialog, Today. */
 export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<Details> => {
   const details = newDetails(given);
   await page.goto('/');
@@ -101,7 +101,7 @@ export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<
   return details;
 };
 
-/** Fills the open dialog to log in and sends it. What comes of it is the test's. */
+/** Fills in the log-in dialog and submits it. The test checks the outcome. */
 export const submitLogIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByLabel('Email').fill(email);
@@ -109,7 +109,7 @@ export const submitLogIn = async (page: Page, { email, password }: Credentials):
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
 };
 
-/** Logs in as a person does: from the landing page, in the dialog, to the page called Today. */
+/** Logs in through the pages: landing page, dialog, Today. */
 export const logIn = async (page: Page, person: Credentials): Promise<void> => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();

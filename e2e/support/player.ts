@@ -11,7 +11,7 @@ interface GivenStep {
   readonly hint?: string;
 }
 
-/** A morning in four steps, of which each size leaves one out. */
+/** A morning of four steps; the smaller sizes leave some out. */
 const MORNING: readonly GivenStep[] = [
   { title: 'Drink some water', minutes: 1 },
   { title: 'Shower', minutes: 10, from: 'lighter', hint: 'The towel hangs behind the door.' },
@@ -19,14 +19,14 @@ const MORNING: readonly GivenStep[] = [
   { title: 'Pack the bag', minutes: 15, from: 'full' },
 ];
 
-/** A routine that comes every day, and where it is done today. */
+/** A daily routine, and the page on which today's occurrence is played. */
 export interface GivenRoutine {
   readonly routineId: string;
   readonly date: string;
   readonly path: string;
 }
 
-/** Gives a signed-in person a routine that comes every day since some days ago, past the pages of the app. */
+/** Creates a daily routine for a signed-in person through the API; it began `sinceDays` days ago. */
 export const giveMorning = async (
   page: Page,
   userId: string,
@@ -67,7 +67,7 @@ export const setClock = async (page: Page, hours: number, minutes: number): Prom
     await page.evaluate(([h, m]) => new Date().setHours(h, m, 0, 0), [hours, minutes] as const),
   );
 
-/** What the server has of the day of a routine once the page is at rest. */
+/** The routine's day as stored on the server, once the page is at rest. */
 export const storedDay = async (
   page: Page,
   userId: string,
@@ -83,7 +83,7 @@ export const storedDay = async (
     .find((one) => one.routineId === routineId);
 };
 
-/** What the server has of its steps, in their order: `done 12`, `skipped 0` or `open`, with whole minutes. */
+/** The stored steps in order: `done 12`, `skipped 0` or `open`, with whole minutes. */
 export const storedSteps = async (
   page: Page,
   userId: string,
@@ -98,7 +98,7 @@ export const storedSteps = async (
   });
 };
 
-/** Opens the player and waits until the routine is there. */
+/** Opens the player and waits until the routine is rendered. */
 export const openPlayer = async (page: Page, { path }: GivenRoutine): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,12 +108,12 @@ export const openPlayer = async (page: Page, { path }: GivenRoutine): Promise<vo
 export const pressIn = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Waits until this step is the present one. */
+/** Waits until this step is the current one. */
 export const atStep = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: `Now: ${title}` })).toBeFocused();
 };
 
-/** Has the routine done some days ago, each step in so many minutes. */
+/** Records through the API that the routine was done this many days ago, with the minutes each step took. */
 export const playedBefore = async (
   page: Page,
   { routineId }: GivenRoutine,
@@ -133,5 +133,5 @@ export const playedBefore = async (
   expect(reply.status(), await reply.text()).toBe(200);
 };
 
-/** The heading of the player: the present step, or how it ended. */
+/** The heading of the player: the current step, or how the routine ended. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

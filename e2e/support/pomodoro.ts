@@ -2,21 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { visit } from '../warm.ts';
 import { holdClock } from './clock.ts';
 
-/** Where the Pomodoro timer is. */
 export const POMODORO_PAGE = '/features/focus-mood-tracker/pomodoro';
 
-/** The panel of the timer while it is in this phase. */
+/** The timer's panel while it is in this phase. */
 export const panelIn = (page: Page, phase: 'Focus' | 'Break') =>
   page.getByRole('region', { name: phase, exact: true });
 
-/** The time in figures. */
+/** The remaining time in figures. */
 export const figures = (page: Page) => page.getByRole('timer');
 
 /** Presses a button of the timer. */
 export const press = (page: Page, name: 'Start' | 'Pause' | 'Reset' | 'Undo reset') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Types the length of a phase, in minutes, and Enter; nothing at all is left as it is. */
+/** Types the length of a phase in minutes and presses Enter; an empty value is left uncommitted. */
 export const setLength = async (
   page: Page,
   what: 'Focus' | 'Break',
@@ -27,11 +26,11 @@ export const setLength = async (
   if (minutes !== '') await field.press('Enter');
 };
 
-/** How many focus phases are said to be completed. */
+/** Expects this text about the number of completed focus phases. */
 export const completed = async (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** Opens the timer, of which nothing was pressed yet, on a clock that is held. */
+/** Opens the unstarted timer with the clock stopped. */
 export const openPomodoro = async (page: Page): Promise<void> => {
   await visit(page, POMODORO_PAGE);
   await holdClock(page);

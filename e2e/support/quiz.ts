@@ -8,33 +8,33 @@ import { visit } from '../warm.ts';
 export const FIRST_PAGE = '/features/quiz/first';
 export const WEEKLY_PAGE = '/features/quiz/weekly';
 
-/** Opens the first quiz and waits until it is there. */
+/** Opens the first quiz and waits until it is rendered. */
 export const openFirst = async (page: Page): Promise<void> => {
   await page.goto(FIRST_PAGE);
   await expect(page.getByText(`Question 1 of 18`)).toBeVisible();
 };
 
-/** Opens the weekly check-in and waits until it is there. */
+/** Opens the weekly check-in and waits until it is rendered. */
 export const openWeekly = async (page: Page): Promise<void> => {
   await page.goto(WEEKLY_PAGE);
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 };
 
-/** Opens the weekly check-in as a link in the app does, and waits until it is there. */
+/** Opens the weekly check-in through an in-app link and waits until it is rendered. */
 export const visitWeekly = async (page: Page): Promise<void> => {
   await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 };
 
-/** The question on the screen. */
+/** The current question. */
 export const question = (page: Page) => page.getByRole('main').locator('form').getByRole('group');
-/** One of its options, by its index. */
+/** One of its options, by index. */
 export const option = (page: Page, index: number) => question(page).getByRole('radio').nth(index);
-/** Presses a button with this very name. */
+/** Presses a button by its exact name. */
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Answers the questions from the one on the screen to the last, and does not submit. */
+/** Answers the questions from `from` to the last, without submitting. */
 export const answerAll = async (
   page: Page,
   of: number,
@@ -49,7 +49,7 @@ export const answerAll = async (
   }
 };
 
-/** Keeps the same answer to each question of the first quiz, as if given before. Returns how many there are. */
+/** Stores a draft with the same answer to every question of the first quiz. Returns the number of questions. */
 const keepAnswers = async (page: Page, userId: string, index: number): Promise<number> => {
   const answers = answersBy(() => index);
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
@@ -59,14 +59,14 @@ const keepAnswers = async (page: Page, userId: string, index: number): Promise<n
   return answers.length;
 };
 
-/** Opens the first quiz at its last question, with the same answer to each, as if given before. */
+/** Opens the first quiz at its last question, from a draft with the same answer to every question. */
 export const openAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
   const count = await keepAnswers(page, userId, index);
   await page.goto(FIRST_PAGE);
   await expect(page.getByText(`Question ${count} of 18`)).toBeVisible();
 };
 
-/** The same, as a link in the app opens it. */
+/** The same through an in-app link. */
 export const visitAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
   const count = await keepAnswers(page, userId, index);
   await visit(page, FIRST_PAGE);
@@ -77,11 +77,11 @@ export const visitAnswered = async (page: Page, userId: string, index: number): 
 export const result = (page: Page, name: 'Your Neurotype Blend' | 'Weekly Results') =>
   page.getByRole('region', { name });
 
-/** The score of a neurotype as it is shown, such as "Often, 63 of 100". */
+/** The displayed score of a neurotype, such as "Often, 63 of 100". */
 export const scoreOf = (page: Page, neurotype: Neurotype) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: neurotype });
 
-/** Gives a person the first quiz, past the pages of the app: one neurotype often, the others rarely. */
+/** Takes the first quiz through the API: often for one neurotype, rarely for the others. */
 export const giveFirst = async (
   page: Page,
   userId: string,
@@ -94,14 +94,14 @@ export const giveFirst = async (
   return quizEndpoints.submitFirst.reply.parse(await reply.json());
 };
 
-/** What the server has of the first quiz, or null. */
+/** The first quiz as stored on the server, or null. */
 export const storedFirst = async (page: Page, userId: string): Promise<QuizResult | null> => {
   const reply = await page.request.get(`/api/quiz/first-result/${userId}`);
   if (reply.status() === 404) return null;
   return quizEndpoints.firstResult.reply.parse(await reply.json());
 };
 
-/** What the server has of the weekly check-ins, by date. */
+/** The weekly check-ins as stored on the server, by date. */
 export const storedWeekly = async (page: Page, userId: string): Promise<WeeklyProgress> => {
   const reply = await page.request.get(`/api/quiz/weekly-progress/${userId}`);
   return quizEndpoints.weeklyProgress.reply.parse(await reply.json());

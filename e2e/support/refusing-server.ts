@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 interface Refusal {
   readonly status: number;
-  /** The server's words for the person. */
+  /** The server's message to the person. */
   readonly message: string;
 }
 
@@ -14,11 +14,11 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Answers a call as the server does that does not take it. */
+/** Answers a call with the server's format for refusals. */
 export const refuse = (route: Route, { status, message }: Refusal): Promise<void> =>
   route.fulfill({ status, json: { error: message, message, code: CODES[status] ?? 'invalid' } });
 
-/** Has the server refuse calls of this address: so many, or all until `page.unroute`. */
+/** Makes the server refuse calls to this address: `times` calls, or all until `page.unroute`. */
 export const refuseCalls = async (
   page: Page,
   url: string,

@@ -4,14 +4,14 @@ import { reminderEndpoints } from '#contract/reminders.ts';
 import { settled } from './clock.ts';
 import { dayFromNow } from './routine.ts';
 
-/** A routine that reminds. */
+/** A routine with a reminder. */
 export interface RemindingRoutine {
   readonly routineId: string;
   readonly date: string;
   readonly path: string;
 }
 
-/** Gives a signed-in person a routine "Morning pills" that reminds at this very minute of every day. */
+/** Creates a daily routine "Morning pills" with a reminder at the current minute, through the API. */
 export const giveReminder = async (page: Page, userId: string): Promise<RemindingRoutine> => {
   const routineId = randomUUID();
   const date = await dayFromNow(page, 0);
@@ -34,14 +34,14 @@ export const giveReminder = async (page: Page, userId: string): Promise<Remindin
   return { routineId, date, path: `/features/routine-builder/play/${routineId}/${date}` };
 };
 
-/** What the server has of a person's settings for reminders, once the page is at rest. */
+/** A person's stored reminder settings, once the page is at rest. */
 export const storedReminders = async (page: Page, userId: string) => {
   await settled(page);
   const reply = await page.request.get(`/api/reminders/${userId}`);
   return reminderEndpoints.read.reply.parse(await reply.json()).settings;
 };
 
-/** Has the browser hand a message to the service worker, as if its push service had brought it. */
+/** Makes the browser deliver a push message to the service worker, as its push service would. */
 export const deliverPush = async (page: Page, message: unknown): Promise<void> => {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
@@ -58,14 +58,14 @@ export const deliverPush = async (page: Page, message: unknown): Promise<void> =
   });
 };
 
-/** What a notification says. */
+/** The content of a notification. */
 interface Shown {
   readonly title: string;
   readonly body: string;
   readonly actions: readonly string[];
 }
 
-/** The notifications that are shown now. */
+/** The notifications currently shown. */
 export const shownNotifications = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -84,7 +84,7 @@ const workerOf = async (page: Page): Promise<Worker> => {
   return worker ?? page.context().waitForEvent('serviceworker');
 };
 
-/** Has the service worker told of a new address in the place of its old one, as a push service does. */
+/** Tells the service worker that its push address has changed, as a push service does. */
 export const changeAddress = async (page: Page, from: string, to: string): Promise<void> => {
   await (await workerOf(page)).evaluate(
     async ([before, after]) => {
@@ -109,10 +109,10 @@ export const changeAddress = async (page: Page, from: string, to: string): Promi
   );
 };
 
-/** Presses an action of the notification that is shown, and waits until the service worker has done it. */
+/** Presses an action of the shown notification and waits until the service worker has handled it. */
 export const pressNotification = async (page: Page, action: string): Promise<void> => {
   await (await workerOf(page)).evaluate(async (pressed) => {
-    // The types of a page know no service worker.
+    // The page's type definitions do not include service workers.
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
       dispatchEvent: (event: Event) => boolean;
@@ -132,7 +132,7 @@ export const pressNotification = async (page: Page, action: string): Promise<voi
   }, action);
 };
 
-/** The browser of the tests has no push service: what one would give is an object of the page. */
+/** Stubs the push service, which the test browser lacks, with an object in the page. */
 export const givePushService = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let subscription: unknown = null;

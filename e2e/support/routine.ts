@@ -3,17 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { holdClock, pass, releaseClock, settled } from './clock.ts';
 
-/** Where the tasks are. */
 export const ROUTINE_PAGE = '/features/routine-builder';
 
-/** Opens the page with the tasks and waits until they are there. */
+/** Opens the task list and waits until it has loaded. */
 export const openRoutine = async (page: Page): Promise<void> => {
   await page.goto(ROUTINE_PAGE);
   await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeVisible();
   await expect(page.getByText('Loading…')).toHaveCount(0);
 };
 
-/** What the server has of a person's tasks once the page is at rest or closed, in the order of the list. */
+/** A person's stored tasks in list order, once the page is at rest or closed. */
 export const storedTasks = async (page: Page, userId: string): Promise<readonly Task[]> => {
   if (!page.isClosed()) await settled(page);
   const reply = await page.request.get(`/api/tasks/all/${userId}`);
@@ -21,11 +20,11 @@ export const storedTasks = async (page: Page, userId: string): Promise<readonly 
   return taskEndpoints.all.reply.parse(await reply.json());
 };
 
-/** The titles of all stored tasks, in the order of the list. */
+/** The titles of all stored tasks, in list order. */
 export const storedTitles = async (page: Page, userId: string): Promise<readonly string[]> =>
   (await storedTasks(page, userId)).map(({ title }) => title);
 
-/** The person's date `days` from now, on the page's clock and in the browser's zone. */
+/** The person's date `days` from now, on the page's clock and in the browser's time zone. */
 export const dayFromNow = (page: Page, days: number): Promise<string> =>
   page.evaluate((shift) => {
     const date = new Date(globalThis.journey?.clock.currentMs() ?? Date.now());
@@ -43,7 +42,7 @@ interface GivenTask {
   readonly later?: boolean;
 }
 
-/** Gives a signed-in person tasks of their own, past the pages of the app. */
+/** Creates personal tasks for a signed-in person through the API. */
 export const giveTasks = async (
   page: Page,
   userId: string,
@@ -56,26 +55,26 @@ export const giveTasks = async (
   }
 };
 
-/** What waits from earlier days, whether its line is open or not. */
+/** The waiting tasks of earlier days, whether their section is open or not. */
 export const waitingTasks = (page: Page): Locator =>
   page.locator('details', { hasText: /^\d+ tasks? from earlier days/ }).locator('li');
 
-/** Opens the line of what waits; its tasks are drawn only then. */
+/** Opens the section of waiting tasks, which are rendered only then. */
 export const openWaiting = (page: Page): Promise<void> =>
   page
     .locator('details:not([open]) > summary', { hasText: /^\d+ tasks? from earlier days$/ })
     .click();
 
-/** Brings a task that waits to today. Leaves the clock held. */
+/** Moves a waiting task to today. Leaves the clock stopped. */
 export const chooseWaiting = async (page: Page, title: string): Promise<void> => {
   const choice = page.getByRole('button', { name: `Do ${title} today` });
   if (!(await choice.isVisible())) await openWaiting(page);
-  // A press right after the list changed is taken for one on what was there before.
+  // The app ignores a press right after the list changed, because it may have been meant for the previous layout.
   await pass(page, 700);
   await choice.click();
 };
 
-/** The tasks of one of the lists, such as "Today". */
+/** The tasks of one list, such as "Today". */
 export const rowsOf = (page: Page, list: string): Locator =>
   page.getByRole('region', { name: list }).locator('li:has(> div [data-part="main"])');
 
@@ -83,7 +82,7 @@ export const rowsOf = (page: Page, list: string): Locator =>
 export const rowOf = (page: Page, title: string): Locator =>
   page.locator('li:has([data-part="main"])').filter({ hasText: title });
 
-/** The titles of today's tasks from top to bottom, as they are shown once the page is at rest. */
+/** The titles of today's tasks from top to bottom, once the page is at rest. */
 export const shownTitles = async (page: Page): Promise<readonly string[]> => {
   await settled(page);
   return await page
@@ -94,7 +93,7 @@ export const shownTitles = async (page: Page): Promise<readonly string[]> => {
     );
 };
 
-/** Has the page ask for the tasks again, as when a connection returns, and waits until it is at rest. */
+/** Makes the page refetch the tasks, as when the connection returns, and waits until it is at rest. */
 export const askAgain = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
@@ -103,7 +102,7 @@ export const askAgain = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Fills the dialog for a new task and sends it. What comes of it is the test's. */
+/** Fills in the dialog for a new task and submits it. The test checks the outcome. */
 export const addTask = async (page: Page, title: string, minutes?: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add Personal Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Personal Task' });
@@ -112,7 +111,7 @@ export const addTask = async (page: Page, title: string, minutes?: string): Prom
   await dialog.getByRole('button', { name: 'Add Task' }).click();
 };
 
-/** Runs in the page: whether a click reaches what is clicked. */
+/** Runs in the page: whether a click reaches its target. */
 const isClickHeard = (): boolean => {
   let isHeard = false;
   const hear = (): void => {
@@ -124,7 +123,7 @@ const isClickHeard = (): boolean => {
   return isHeard;
 };
 
-/** Drags a task by its handle, with the mouse, to below another one. */
+/** Drags a task with the mouse by its handle, to below another one. */
 export const dragBelow = async (page: Page, title: string, target: string): Promise<void> => {
   const handle = page.getByRole('button', { name: `Move ${title}` });
   await handle.scrollIntoViewIfNeeded();
@@ -135,12 +134,12 @@ export const dragBelow = async (page: Page, title: string, target: string): Prom
   await page.mouse.move(x, from.y + from.height / 2);
   await holdClock(page);
   await page.mouse.down();
-  // A short press is no drag.
+  // A short press does not start a drag.
   await pass(page, 120);
   await page.mouse.move(x, to.y + to.height / 2, { steps: 4 });
   await page.mouse.move(x, to.y + to.height - 4, { steps: 4 });
   await page.mouse.up();
   await releaseClock(page);
-  // A click right after a drag is taken as its end, and is not passed on.
+  // The page swallows a click right after a drag, as the end of that drag.
   await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
 };

@@ -7,16 +7,16 @@ import { setTime } from './clock.ts';
 const PRELOAD = import.meta.resolve('./shift-clock.ts');
 const DAY_MS = 86_400_000;
 
-/** A server whose clock can be set days back, so that weeks can pass in a test. */
+/** A server whose clock can be set back by days, so that a test can span weeks. */
 export interface ShiftedServer extends AppServer {
   /**
-   * Starts it again with a clock that is so many days behind, and sets that of the page. The page is left
-   * first: what it still asked for would find no server.
+   * Restarts the server with its clock this many days behind, and sets the page's clock to match. Leaves the page
+   * first, because its remaining requests would find no server.
    */
   goBack(days: number, page: Page): Promise<void>;
 }
 
-/** Starts the real server on a clock of its own; see `ShiftedServer`. */
+/** Starts the real server with a shiftable clock; see `ShiftedServer`. */
 export const startShiftedServer = async (
   settings: Readonly<Record<string, string>>,
 ): Promise<ShiftedServer> => {
@@ -26,11 +26,11 @@ export const startShiftedServer = async (
     ...server,
     goBack: async (days, page) => {
       await page.goto('about:blank');
-      // Stopping waits for connections that the browser holds open; what was taken is kept either way.
+      // Stopping would wait for open connections of the browser; killing loses nothing that was accepted.
       await server.kill();
       await writeFile(path.join(server.dataDir, 'clock-shift'), String(-days * DAY_MS));
       await server.start();
-      // Any address of the app keeps the clock for the pages after it; this one loads nothing else.
+      // Any address of the app stores the clock for later pages; this one loads nothing else.
       await page.goto('/api/health');
       await setTime(page, begun - days * DAY_MS);
     },

@@ -3,7 +3,7 @@ import { sightOf, sights } from './attention-tests.ts';
 
 export const PADS = ['Red', 'Green', 'Blue', 'Yellow'];
 
-/** Lets time pass until the person's turn, and gives the colors that were played before it and its number among what was seen. */
+/** Advances the clock until the person's turn; returns the colors played since `from`, and the index of the turn. */
 export const playedFrom = async (page: Page, from: number) => {
   const { number } = await sightOf(page, /^Your turn$/, from);
   const all = await sights(page);
@@ -14,10 +14,10 @@ export const playedFrom = async (page: Page, from: number) => {
   return { colors, number };
 };
 
-/** Another pad than this one. */
+/** A pad other than this one. */
 export const otherThan = (color: string | undefined): string =>
   PADS.find((one) => one !== color) ?? 'Red';
 
-/** Lets time pass until the test says this, and gives its number among what was seen. */
+/** Advances the clock until the test says this; returns its index among the sights. */
 export const said = async (page: Page, text: string, from: number) =>
   (await sightOf(page, new RegExp(`^${text}$`), from)).number;

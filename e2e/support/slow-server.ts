@@ -1,22 +1,22 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 interface HoldOptions {
-  /** Only calls of this method are held. */
+  /** Only calls with this method are held. */
   readonly method?: string;
-  /** Whether the server answers a call before it is held: only its answer waits then. */
+  /** Whether the server handles a call before it is held, so that only the answer waits. */
   readonly answered?: boolean;
-  /** What becomes of a call that waited for the server; it is passed on where nothing is given. */
+  /** How a held call ends; by default it goes on to the server. */
   readonly end?: (route: Route) => Promise<void>;
 }
 
 interface HeldCalls {
-  /** The calls that were held so far, the earliest first. */
+  /** The calls held so far, earliest first. */
   readonly held: readonly Route[];
-  /** Lets all calls go that are held, and those that come later pass. */
+  /** Releases all held calls and lets later ones pass. */
   readonly letGo: () => void;
 }
 
-/** Has the server be slow: calls of this address wait until they are let go. */
+/** Simulates a slow server: calls to this address wait until they are released. */
 export const holdCalls = async (
   where: Page | BrowserContext,
   url: string | RegExp,
@@ -31,7 +31,7 @@ export const holdCalls = async (
     const response = answered ? await route.fetch() : null;
     held.push(route);
     await opened;
-    // A page that waits for it no longer takes nothing.
+    // The page may have stopped waiting and gone on.
     if (response !== null) await route.fulfill({ response }).catch(() => undefined);
     else await end(route);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives a signed-in person tasks of one date, past the pages of the app; the first ones are completed. */
+/** Creates tasks for one date through the API and completes the first `completed` of them. */
 export const giveTasks = async (
   page: Page,
   userId: string,
@@ -21,7 +21,7 @@ export const giveTasks = async (
   }
 };
 
-/** Logs distractions for a signed-in person, past the pages of the app. */
+/** Logs distractions for a signed-in person through the API. */
 export const giveDistractions = async (
   page: Page,
   userId: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { newDetails, type Person, signIn } from './people.ts';
 
-/** What therapists of journeys say of themselves. */
+/** Details that the therapists of these journeys give about themselves. */
 const ABOUT = {
   title: 'Psychologist',
   organisation: 'Riverside Practice',
@@ -12,19 +12,19 @@ const ABOUT = {
 /** Somebody's authenticator app. */
 export interface Authenticator {
   /**
-   * The code of a time step, counted from now; a step counts once.
-   * The step before now is not good for a test: it is refused when the step changes on the way.
+   * The code of a time step relative to now; each step is accepted once. Do not use the previous step in a test:
+   * it is refused if the step changes before the code arrives.
    */
   readonly code: (stepsFromNow?: number) => string;
 }
 
-/** A therapist whose second factor is set up and given in this browser. */
+/** A therapist with a second factor set up and passed in this browser. */
 export interface Therapist extends Person {
   readonly authenticator: Authenticator;
   readonly recoveryCodes: readonly string[];
 }
 
-/** The app that took in what a QR code says. */
+/** An authenticator set up from a QR code's content. */
 export const authenticatorOf = (uri: string): Authenticator => {
   const app = URI.parse(uri);
   if (!(app instanceof TOTP)) throw new Error('This is no app of time.');
@@ -33,8 +33,8 @@ export const authenticatorOf = (uri: string): Authenticator => {
 };
 
 /**
- * Makes the account of a therapist and signs the page in, second factor and all, without the pages of the app.
- * Uses up the code of now, so that the next one is the first that counts.
+ * Creates a therapist's account and signs the page in, including the second factor, through the API. This uses up
+ * the current code, so the next one is the first that is accepted.
  */
 export const signUpTherapist = async (
   page: Page,

@@ -4,21 +4,21 @@ import { currentMs, holdClock, setTime } from './clock.ts';
 import type { Person } from './people.ts';
 import { dayFromNow, giveTasks, ROUTINE_PAGE } from './routine.ts';
 
-/** The task that is timed. */
+/** The task being timed. */
 export const TASK = 'Fold the laundry';
 
 /** The time in figures. */
 export const timer = (page: Page) => page.getByRole('timer');
-/** All that is shown of the timer. */
+/** The whole panel of the timer. */
 export const panel = (page: Page) => page.getByRole('region', { name: `Timer: ${TASK}` });
 /** Presses a button of the timer. */
 export const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name }).click();
-/** Waits until screen readers were told these words. */
+/** Waits until these words were announced to screen readers. */
 export const said = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-/** Notes each note that the pages of this browser play from now on, as `<hz>`, and what they ask. */
+/** Records every note played by pages of this browser from now on, as `<hz>`, and every permission request. */
 export const watch = async (page: Page): Promise<{ notes: string[]; asked: string[] }> => {
   const [notes, asked]: [string[], string[]] = [[], []];
   await page.context().exposeFunction('noteNote', (hz: number) => void notes.push(String(hz)));
@@ -42,7 +42,7 @@ export const watch = async (page: Page): Promise<{ notes: string[]; asked: strin
   return { notes, asked };
 };
 
-/** Notes from now on what this page plays and asks for; see `heard`. */
+/** Records the notes that this page plays and the permissions it requests from now on; see `heard`. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isListening = globalThis.heard !== undefined;
@@ -62,11 +62,11 @@ export const listen = (page: Page): Promise<void> =>
   });
 
 declare global {
-  /** Each note that this page has played, and how often it has asked for something. */
+  /** The notes this page has played, and how often it has requested a permission. */
   var heard: { notes: { readonly hz: string; readonly atMs: number }[]; asked: number } | undefined;
 }
 
-/** Expects just these notes, as `<hz>`, to have sounded since `listen` in these pages together. */
+/** Expects exactly these notes, as `<hz>`, to have sounded across these pages since `listen`. */
 export const expectNotes = (pages: readonly Page[], notes: readonly string[]): Promise<void> =>
   expect
     .poll(async () => {
@@ -76,11 +76,11 @@ export const expectNotes = (pages: readonly Page[], notes: readonly string[]): P
     })
     .toEqual(notes);
 
-/** Expects the page to have asked for nothing since `listen`. */
+/** Expects no permission request since `listen`. */
 export const expectNothingAsked = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => heard?.asked)).toBe(0);
 
-/** Gives a person one task, which takes so many minutes. */
+/** Creates one task with an estimate in minutes. */
 export const giveTimed = async (
   page: Page,
   { userId }: Person,
@@ -88,13 +88,13 @@ export const giveTimed = async (
 ): Promise<void> =>
   giveTasks(page, userId, [{ title: TASK, estimatedTime, date: await dayFromNow(page, 0) }]);
 
-/** Starts the timer of the task in the list. */
+/** Starts the task's timer from the list. */
 export const start = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: `Start timer for ${TASK}` }).click();
   await expect(panel(page)).toBeVisible();
 };
 
-/** Starts the timer of a task of so many minutes, on a clock that is held. */
+/** Creates a task with this estimate and starts its timer, with the clock stopped. */
 export const begin = async (page: Page, person: Person, minutes: number): Promise<void> => {
   await giveTimed(page, person, minutes);
   await visit(page, ROUTINE_PAGE);
@@ -102,7 +102,7 @@ export const begin = async (page: Page, person: Person, minutes: number): Promis
   await start(page);
 };
 
-/** Opens another tab of the same device, whose clock is held where that of the first is. */
+/** Opens another tab on the same device, with its clock stopped at the time of the first. */
 export const openTab = async (page: Page, path: string): Promise<Page> => {
   const tab = await page.context().newPage();
   await tab.goto(path);

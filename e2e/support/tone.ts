@@ -1,6 +1,6 @@
 const RATE = 16_000;
 
-/** A WAV file of a tone: one channel, 16 bit. */
+/** A WAV file of a tone: mono, 16 bit. */
 export const toneWav = (seconds: number): Buffer => {
   const samples = RATE * seconds;
   const wav = Buffer.alloc(44 + samples * 2);

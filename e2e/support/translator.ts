@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The end of each translated text: a soft hyphen, which locators leave out of what they compare. */
+/** Appended to each translated text: a soft hyphen, which locators ignore when they compare text. */
 const MARK = '\u00ad';
 
-/** Runs in the page, with a JavaScript of its own as the browser's translator has. */
+/** Runs in an isolated world of the page, like the browser's translator. */
 const translator = (mark: string): void => {
   const LEFT_OUT = 'font, head, script, style, noscript, textarea, svg, [translate="no"]';
   const isOpen = (text: Node): boolean =>
@@ -12,11 +12,11 @@ const translator = (mark: string): void => {
     if (!isOpen(text)) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
-    // Texts beside each other are one sentence.
+    // Adjacent text nodes form one sentence.
     const sentence = [text];
     for (let next = text.nextSibling; next?.nodeType === Node.TEXT_NODE; next = next.nextSibling)
       sentence.push(next);
-    // The words stay what they are, so that tests find them, and the mark tells them from what the app wrote.
+    // The words stay the same, so that tests find them; the mark shows that the translator wrote them.
     inner.textContent = sentence.map(({ nodeValue }) => nodeValue).join('') + mark;
     text.parentNode?.replaceChild(outer, text);
     for (const other of sentence.slice(1)) other.parentNode?.removeChild(other);
@@ -34,8 +34,8 @@ const translator = (mark: string): void => {
 };
 
 /**
- * Has every page that opens here translated as Chrome does it: each text node is taken out of the page, and elements
- * of the translator's own stand in its place, also for texts that come later.
+ * Translates every page opened here the way Chrome does: it removes each text node and puts its own elements in
+ * its place, also for text added later.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -46,6 +46,6 @@ export const translatePages = async (page: Page): Promise<void> => {
   });
 };
 
-/** Expects these words on the page from the translator: an old text has other words, and one that it has not reached has no mark. */
+/** Expects the translated form of these words: outdated text would differ, and untranslated text has no mark. */
 export const expectTranslated = async (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.getByText(words, { exact: true }).textContent()).toBe(`${words}${MARK}`);

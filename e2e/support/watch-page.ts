@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the pages of a context, without anybody asking. */
+/** Unexpected errors in the pages of a context. */
 export interface Watch {
-  /** Declares that errors with this in their text are part of the test. */
+  /** Declares that errors matching this pattern are part of the test. */
   allow(pattern: RegExp): void;
-  /** Every error that was not allowed, in the order they came. */
+  /** All errors that were not allowed, in order. */
   unexpected(): readonly string[];
-  /** Forgets all of it, before another test in the same context. */
+  /** Forgets everything, before another test in the same context. */
   reset(): void;
 }
 
 /**
- * Notes console errors (broken content security rules among them), uncaught errors and blocking
- * dialogs of every page that the context has or opens.
+ * Records console errors (including content security policy violations), uncaught errors and blocking dialogs of
+ * every page in the context.
  */
 export const watchPages = (context: BrowserContext): Watch => {
   const errors: string[] = [];

@@ -14,7 +14,7 @@ const startMailing = async (): Promise<Mailing> => {
   const port = String(await freePort());
   const server = await startServer({
     PORT: port,
-    // The links of mails lead to this address.
+    // Links in mails lead to this address.
     PUBLIC_URL: `http://localhost:${port}`,
     SMTP_URL: mails.url.href,
     MAIL_FROM: 'Evenkeel <mail@example.org>',
@@ -22,7 +22,7 @@ const startMailing = async (): Promise<Mailing> => {
   return { mails, server };
 };
 
-/** A test whose server sends mails. */
+/** A test whose server sends mail. */
 export const test = base.extend<{ mailing: Mailing; mails: SmtpStandIn }>({
   mailing: async ({ keep }, use) =>
     use(
@@ -35,7 +35,7 @@ export const test = base.extend<{ mailing: Mailing; mails: SmtpStandIn }>({
   sharedServer: ({ mailing: { server } }, use) => use(server),
 });
 
-/** The link of the newest mail to an address with this subject, once it came. */
+/** Waits for a mail to an address with this subject; returns the link in the newest one. */
 export const linkIn = async (
   mails: SmtpStandIn,
   address: string,

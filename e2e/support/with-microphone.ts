@@ -5,7 +5,7 @@ import { wholeChromium } from './chromium.ts';
 import { toneWav } from './tone.ts';
 import { test as withServices } from './with-services.ts';
 
-/** The same as `with-services.ts`, in a browser that hears a tone in place of a microphone. */
+/** Like `with-services.ts`, in a browser whose microphone hears a tone. */
 export const test = withServices.extend({
   launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern

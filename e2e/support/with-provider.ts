@@ -24,7 +24,7 @@ const startClinic = async (): Promise<Clinic> => {
   return { provider, server };
 };
 
-/** A test whose server lets people log in at a provider, which is called Clinic North. */
+/** A test whose server offers login through an OIDC provider named Clinic North. */
 export const test = base.extend<{ clinic: Clinic; provider: OidcStandIn }>({
   clinic: async ({ keep }, use) =>
     use(

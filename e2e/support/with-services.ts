@@ -8,7 +8,7 @@ import {
 import { signedInTest } from '../warm.ts';
 import { startServer } from './server.ts';
 
-/** The crisis help of whoever runs the server. */
+/** The crisis help configured by the operator of the server. */
 export const OWN_HELP = {
   text: 'The desk of Riverside answers day and night.',
   number: '+44 20 7946 0000',
@@ -34,8 +34,8 @@ const startServices = async (): Promise<Services> => {
 };
 
 /**
- * A test of somebody who is signed in, whose server has a language model and a speech server that say what the test wants, and
- * crisis help of its own.
+ * A test that starts signed in, on a server with its own crisis help and stand-ins for the language model and the
+ * speech service, whose replies the test sets.
  */
 export const test = signedInTest.extend<{
   services: Services;
@@ -50,7 +50,7 @@ export const test = signedInTest.extend<{
         await speech.close();
       }),
     ),
-  // Also for tests that ask for no model: what the one before it left would keep its answers waiting.
+  // Also for tests that do not use the model: a reply left by the previous test would hold up their answers.
   model: [
     async ({ services: { model } }, use) => {
       model.asked.length = 0;

@@ -2,7 +2,7 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { FULL } from '#tests/support/full.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 
-/** One for each part of the app, and the second addresses of those with early calls. */
+/** One for each part of the app, plus the aliases of pages with early calls. */
 const PAGES: readonly PagePath[] = [
   '/',
   '/homepage',
@@ -22,7 +22,7 @@ const PAGES: readonly PagePath[] = [
   '/features/Chat',
 ];
 
-/** Holds the scripts of the next page back until what it returns is called. */
+/** Holds back the scripts of the next page until the returned function is called. */
 const holdApp = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -36,7 +36,7 @@ const holdApp = async (page: Page): Promise<() => void> => {
 const filesIn = (text: string): readonly string[] =>
   text.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
 
-/** The pages whose first calls are sent before the app is there. */
+/** The pages whose first calls are sent before the app has loaded. */
 const EARLY: ReadonlySet<PagePath> = new Set([
   '/homepage',
   '/dashbaord',
@@ -46,7 +46,7 @@ const EARLY: ReadonlySet<PagePath> = new Set([
   '/features/Chat',
 ]);
 
-/** A zone in which it is about six in the morning. */
+/** A time zone in which it is about six in the morning. */
 const morningZone = (): string => {
   const east = 6 - new Date().getUTCHours();
   const hours = east < -12 ? east + 24 : east;
@@ -63,7 +63,7 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
   test.describe(where, () => {
     test.use({ timezoneId });
 
-    test('a page of somebody signed in asks for no file that its answer did not name, and for what it draws first before the app is there, once', async ({
+    test('a signed-in page loads only files named in its answer, and sends its first calls early and once', async ({
       page,
       person,
     }) => {
@@ -80,7 +80,7 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
           if (/^\/(api|auth)\//.test(pathname))
             calls.push(`${request.method()} ${pathname}${search}`);
         };
-        // The app comes later than all early calls.
+        // The app is held back until all early calls were sent.
         const bringApp = EARLY.has(path) ? await holdApp(page) : undefined;
         page.on('request', note);
         const answer = await page.goto(path, { waitUntil: 'commit' });
@@ -97,8 +97,8 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
         ];
         expect(named.length).toBeGreaterThan(1);
         const later = files.filter((file) => !named.includes(file));
-        // The calendar is further down on the dashboard, and is fetched while the rest is drawn; which of the
-        // attention tests was chosen is known on the device alone; so is with whom something is shared.
+        // The dashboard's calendar is loaded while the rest is drawn. Only the device knows which attention test
+        // was chosen and with whom something is shared.
         const own = later.filter((file) => !/\/(calendar|readers|stroop)-/.test(file));
         expect([path, own]).toEqual([path, []]);
 
@@ -114,14 +114,14 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
     });
   });
 
-test('until the app is there, somebody signed in sees the bar where it will be, and never an empty page', async ({
+test('until the app loads, a signed-in person sees the bar in its final place, and never an empty page', async ({
   page,
   context,
   person: _,
   allowErrors,
 }) => {
   allowErrors(/401/);
-  // Whether each frame of the display had the bar of the document, or something of the app.
+  // Records for each frame whether it showed the document's bar or part of the app.
   await page.addInitScript(() => {
     const frames: boolean[] = [];
     const look = (): void => {
@@ -134,7 +134,7 @@ test('until the app is there, somebody signed in sees the bar where it will be, 
     Object.assign(window, { frames });
   });
   const frame = page.locator('.first-frame');
-  /** Opens a page whose app does not come yet, once what is there has its styles. */
+  /** Opens a page with the app held back, and waits for its styles. */
   const openWithoutApp = async (path: PagePath): Promise<() => void> => {
     const bringApp = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -162,14 +162,14 @@ test('until the app is there, somebody signed in sees the bar where it will be, 
     expect(frames).not.toContain(false);
   }
 
-  await test.step('a page that a mail opens has no such bar', async () => {
+  await test.step('a page opened from a mail has no such bar', async () => {
     const bringApp = await openWithoutApp('/reset-password');
     await expect(frame.getByText('Loading…')).toBeHidden();
     bringApp();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('nor does a visitor see it, and nothing is asked in their name', async () => {
+  await test.step('a visitor does not see it either, and no early calls are made', async () => {
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto('/homepage');
@@ -179,7 +179,7 @@ test('until the app is there, somebody signed in sees the bar where it will be, 
   });
 });
 
-test('an app that cannot be fetched says so, with a way to try again', async ({
+test('an app that fails to load says so, with a way to retry', async ({
   page,
   person: _,
   allowErrors,

@@ -37,7 +37,7 @@ test('where the browser forbids all storage, the app still works until it is clo
   await page.goto('/');
   await enter();
 
-  await test.step('a mood and a choice of look', async () => {
+  await test.step('a mood and a theme', async () => {
     await page.getByRole('button', { name: 'Good', exact: true }).click();
     await expect(page.getByText(THANKS)).toBeVisible();
     await goTo('Settings', 'Settings');
@@ -45,7 +45,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('a talk in the chat', async () => {
+  await test.step('a conversation in the chat', async () => {
     await goTo('AI Therapist', 'AI Therapist');
     await say(page, 'The bus was loud today');
     await goTo('Today', 'Hello');
@@ -54,7 +54,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await expect(answers(page)).toHaveCount(1);
   });
 
-  await test.step('a task that is deleted, and the delete undone', async () => {
+  await test.step('a deleted task, and undoing it', async () => {
     await goTo('Routine', 'Daily Routine Builder');
     await addTask(page, 'Laundry');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -65,7 +65,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await goTo('Today', 'Hello');
     await goTo('Routine', 'Daily Routine Builder');
     await expect(rowOf(page, 'Laundry')).toBeVisible();
-    // So that the delete still waits for an undo at the log-out, however slow the machine is.
+    // The stopped clock keeps the delete undoable until the log-out, even on a slow machine.
     await holdClock(page);
     await remove.click();
     await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();
@@ -74,7 +74,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
   });
 
-  await test.step('logging out, which leaves nothing for whoever comes next', async () => {
+  await test.step('logging out leaves nothing for the next person', async () => {
     await banner.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('button', { name: 'Log out anyway' })).toBeVisible();
     await releaseClock(page);
@@ -88,7 +88,7 @@ test('where the browser forbids all storage, the app still works until it is clo
   });
 });
 
-test('where the browser forbids its databases, it says so, and each entry is sent at once and stored once', async ({
+test('without databases the app says so, sends each entry immediately and stores it once', async ({
   page,
   context,
   person,
@@ -109,7 +109,7 @@ test('where the browser forbids its databases, it says so, and each entry is sen
   await openMoods(page);
   await expect(page.getByText(/does not let Evenkeel keep entries/)).toBeVisible();
 
-  await test.step('trying again after a lost answer makes no second entry', async () => {
+  await test.step('retrying after a lost answer makes no second entry', async () => {
     await loseTheNextAnswer('**/api/mood/submit');
     await checkIn(page, 3, 'once');
     await tryAgain.click();
@@ -126,7 +126,7 @@ test('where the browser forbids its databases, it says so, and each entry is sen
     expect(await counts.json()).toMatchObject([{ _id: 'Fatigue', count: 1 }]);
   });
 
-  await test.step('a change makes one', async () => {
+  await test.step('a changed text makes a second entry', async () => {
     await loseTheNextAnswer('**/api/mood/submit');
     await checkIn(page, 3, 'before');
     await expect(tryAgain).toBeVisible();
@@ -135,7 +135,7 @@ test('where the browser forbids its databases, it says so, and each entry is sen
     await expect.poll(reasons).toEqual(['once', 'before', 'after']);
   });
 
-  await test.step('without a connection it says so, and what was typed stays', async () => {
+  await test.step('a failure offline is reported, and typed text stays', async () => {
     await context.setOffline(true);
     await checkIn(page, 3, 'typed in vain?');
     await expect(page.getByRole('alert')).toContainText('Failed to submit mood.');
@@ -145,7 +145,7 @@ test('where the browser forbids its databases, it says so, and each entry is sen
     await expect.poll(reasons).toEqual(['once', 'before', 'after', 'typed in vain?']);
   });
 
-  await test.step('a delete that could still be undone is done when the page is closed, for good', async () => {
+  await test.step('closing the page applies a delete that could still be undone', async () => {
     await visit(page, ROUTINE_PAGE);
     await page.getByRole('button', { name: 'Delete One' }).click();
     await page.close();

@@ -26,14 +26,14 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, src);
 
-test('the app can be installed as its manifest says, and its service worker takes over the first visit', async ({
+test('the app can be installed as its manifest says, and its service worker controls the first visit', async ({
   playwright,
   launchOptions,
   headless,
   baseURL,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'evenkeel-profile-'));
-  // Nothing can be installed from the private windows that the other journeys run in.
+  // Apps cannot be installed from the incognito contexts that the other journeys use.
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
     headless,
@@ -47,7 +47,7 @@ test('the app can be installed as its manifest says, and its service worker take
     const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null);
     await expect.poll(worker).toMatch(/\/sw\.js$/);
     await context.setOffline(true);
-    // The browser asks for it on every load of the installed app.
+    // The browser requests the icon on every load of the installed app.
     expect(await sizeOf(page, '/icons/icon-192.png')).toBe('192x192');
     await context.setOffline(false);
     const devtools = await context.newCDPSession(page);

@@ -10,13 +10,13 @@ const logOutButton = (page: Page) =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Log out now?' });
 
-test.describe('while the server does not say who is there', () => {
+test.describe('while the server does not say who is signed in', () => {
   test.beforeEach(async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     await failCalls(page, '/auth/me');
   });
 
-  test('a guest is still told that logging out is for good', async ({ page }) => {
+  test('a guest is still warned that logging out is final', async ({ page }) => {
     await guest(page);
     await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
@@ -32,7 +32,7 @@ test.describe('while the server does not say who is there', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('somebody of whom the device does not know it either is asked', async ({ page }) => {
+  test('somebody whom the device does not know either is asked', async ({ page }) => {
     await guest(page);
     await page.evaluate(() => {
       localStorage.removeItem('role');
@@ -44,24 +44,21 @@ test.describe('while the server does not say who is there', () => {
   });
 });
 
-journey(
-  'storage that does not answer holds nobody back from logging out',
-  async ({ page, person: _ }) => {
-    await page.addInitScript(() => {
-      Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
-    });
-    await page.goto(PLAIN_PAGE);
-    await logOutButton(page).click();
-    await expect(question(page)).toContainText('We cannot check for unsent entries.');
-    const told = page.waitForResponse('/auth/logout');
-    await question(page).getByRole('button', { name: 'Log out and delete' }).click();
-    expect((await told).status()).toBe(200);
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  },
-);
+journey('unresponsive storage does not block logging out', async ({ page, person: _ }) => {
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+  });
+  await page.goto(PLAIN_PAGE);
+  await logOutButton(page).click();
+  await expect(question(page)).toContainText('We cannot check for unsent entries.');
+  const told = page.waitForResponse('/auth/logout');
+  await question(page).getByRole('button', { name: 'Log out and delete' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+});
 
-test('a deletion whose answer is lost clears the device when it is tried again', async ({
+test('an account deletion whose answer was lost clears the device on retry', async ({
   page,
   person: { userId, password },
   allowErrors,
@@ -83,13 +80,13 @@ test('a deletion whose answer is lost clears the device when it is tried again',
   expect(left).not.toContain('Half a thought');
 });
 
-test('a page that the browser had put away notices that somebody logged out meanwhile', async ({
+test('a page restored from the back/forward cache notices that somebody logged out', async ({
   page,
   person: _,
 }) => {
   await visit(page, PLAIN_PAGE);
   await expect(logOutButton(page)).toBeVisible();
-  // The page that changes the storage hears nothing of it, as a page that was put away does not.
+  // The page that changes the storage gets no event, just like a page in the back/forward cache.
   await page.evaluate(() => {
     for (const key of ['token', 'userId', 'role']) localStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

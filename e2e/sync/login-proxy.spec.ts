@@ -2,7 +2,7 @@ import { settled } from '../support/clock.ts';
 import { checkIn, MOOD_PAGE, storedReasons } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** What log-ins in front of Evenkeel answer with in its place. */
+/** Answers from login proxies in front of Evenkeel. */
 const ANSWERS = [
   { status: 401, contentType: 'text/html', body: '<h1>Log in</h1>' },
   { status: 401, contentType: 'application/json', body: '{"error":"unauthorized"}' },
@@ -10,7 +10,7 @@ const ANSWERS = [
   { status: 302, headers: { location: 'https://login.example.org/' }, body: '' },
 ];
 
-test('a log-in in front of Evenkeel is told from Evenkeel, and nothing is lost meanwhile', async ({
+test('a login proxy in front of Evenkeel is recognized, and nothing is lost meanwhile', async ({
   page,
   person,
   allowErrors,
@@ -28,7 +28,7 @@ test('a log-in in front of Evenkeel is told from Evenkeel, and nothing is lost m
     await expect(page).toHaveURL(MOOD_PAGE);
     await expect(link).toBeHidden();
   }
-  // The session of Evenkeel itself goes on.
+  // Evenkeel's own session continues.
   await expect
     .poll(() => storedReasons(page, person.userId))
     .toEqual(expect.arrayContaining(ANSWERS.map((_, place) => `While it was closed ${place}`)));

@@ -8,7 +8,7 @@ import { expect, test, visit } from '../warm.ts';
 const NOT_HERE_YET =
   'This page was not opened on this device before, so it is not here without a connection.';
 
-/** What the device has: its databases, its local storage and the addresses that are cached. */
+/** The data on the device: databases, local storage and cached addresses. */
 const leftOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = (name: string) =>
@@ -26,11 +26,11 @@ const leftOnDevice = (page: Page): Promise<string> =>
     return JSON.stringify([kept, { ...localStorage }, cached.flat().map(({ url }) => url)]);
   });
 
-journey.describe('where the app is installed', () => {
+journey.describe('with the app installed', () => {
   journey.use({ serviceWorkers: 'allow' });
 
   journey(
-    'three check-ins without a connection are sent in order, once, after the tab was closed, and logging out leaves nothing of the person',
+    'three offline check-ins are sent in order, once, after closing the tab, and logging out leaves no trace',
     async ({ page, context, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await openMoods(page);
@@ -71,7 +71,7 @@ journey.describe('where the app is installed', () => {
 });
 
 journey(
-  'a page that was never opened on this device says so without a connection, leads back, and is there later',
+  'offline, a page never opened on this device says so, leads back, and works later',
   async ({ page, context, person: _, allowErrors }) => {
     allowErrors(/PartMissing|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/homepage');
@@ -91,15 +91,15 @@ journey(
   },
 );
 
-journey.describe('with a server of its own', () => {
+journey.describe('with its own server', () => {
   journey.use({ ownServer: {} });
 
   journey(
-    'a server that dies in the middle gets every entry once, in order, and what was kept waits for the person to log in again',
+    'a server that dies midway gets every entry once, in order, and unsent entries wait for the next log-in',
     async ({ page, context, person, server, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await openMoods(page);
-      // The server takes the first entry and dies before its answer arrives.
+      // The server accepts the first entry and dies before answering.
       await page.route(
         '**/api/mood/submit',
         async (route) => {
@@ -135,7 +135,7 @@ journey.describe('with a server of its own', () => {
   );
 });
 
-test('two tabs send what both kept, in order and once', async ({
+test('two tabs send what both stored, in order and once', async ({
   page,
   context,
   person,
@@ -165,7 +165,7 @@ test('two tabs send what both kept, in order and once', async ({
   }
 });
 
-test('what was never loaded on this device says so without a connection', async ({
+test('offline, data never loaded on this device is reported as such', async ({
   page,
   context,
   person: _,

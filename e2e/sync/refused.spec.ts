@@ -4,7 +4,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const DAYS_AHEAD_MS = 2 * 86_400_000;
 
-test('a refused entry is shown with its reason, survives a reload, is corrected and sent', async ({
+test('a refused entry shows its reason, survives a reload, and can be corrected and sent', async ({
   page,
   person,
   allowErrors,
@@ -54,7 +54,7 @@ test('trying again corrects the refused entry instead of adding another', async 
   expect(await storedReasons(page, person.userId)).toEqual(['Too early']);
 });
 
-test('a refused entry goes only when the person removes it', async ({
+test('a refused entry disappears only when the person removes it', async ({
   page,
   person,
   allowErrors,

@@ -9,14 +9,14 @@ import { expect, test, visit } from '../warm.ts';
 
 interface Change {
   readonly what: string;
-  /** The call that reads the list, and the one that changes it. */
+  /** Address of the call that fetches the list, then of the one that changes it. */
   readonly list: string;
   readonly call: string;
-  /** Opens the page with the list, for a person who has what is changed. */
+  /** Opens the page for a person who has the item to change. */
   readonly open: (page: Page, userId: string) => Promise<void>;
   readonly change: (page: Page) => Promise<void>;
   readonly changed: (page: Page) => Locator;
-  /** How many of these there are before the change and after it. */
+  /** How many matching elements there are before and after the change. */
   readonly counts: readonly [number, number];
 }
 
@@ -82,7 +82,7 @@ const CHANGES: readonly Change[] = [
     counts: [1, 0],
   },
   {
-    what: 'an own word',
+    what: 'a new word',
     list: '**/api/mood/words/**',
     call: '/api/mood/tags/add',
     open: (page) => visit(page, MOOD_PAGE),
@@ -109,7 +109,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** How many entries wait on the device, once the page is drawn again. */
+/** Number of entries waiting on the device, once the page has been redrawn. */
 const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBObjectStore>((resolve, reject) => {
@@ -129,10 +129,7 @@ const kept = (page: Page): Promise<number> =>
   });
 
 for (const { what, list, call, open, change, changed, counts } of CHANGES) {
-  test(`${what} does not come and go while the list is asked for again`, async ({
-    page,
-    person,
-  }) => {
+  test(`${what} does not flicker while the list is refetched`, async ({ page, person }) => {
     await open(page, person.userId);
     await expect(changed(page)).toHaveCount(counts[0]);
     const slow = await holdCalls(page, list, { method: 'GET' });

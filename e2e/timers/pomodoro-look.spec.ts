@@ -7,7 +7,7 @@ import { test } from '../warm.ts';
 
 const MINUTE = 60_000;
 
-test('the timer has no barriers, and fits a narrow phone with large text', async ({
+test('the Pomodoro timer has no barriers and fits a narrow phone with large text', async ({
   page,
   person: _,
 }) => {
@@ -30,7 +30,7 @@ test('with reduced stimulation the title counts minutes', async ({ page, person:
   await expect(page).toHaveTitle('25 min · Pomodoro Timer – Evenkeel');
 });
 
-test('a clock that is set back leaves no more than the whole phase, and it goes on', async ({
+test('setting the clock back leaves at most the whole phase, and the timer continues', async ({
   page,
   person: _,
 }) => {
@@ -45,10 +45,7 @@ test('a clock that is set back leaves no more than the whole phase, and it goes 
   await expect(figures(page)).toHaveText(/^1[45]:\d\d$/);
 });
 
-test('an end that was slept through long ago is said, and makes no sound', async ({
-  page,
-  person: _,
-}) => {
+test('a phase end long slept through is shown without a sound', async ({ page, person: _ }) => {
   await openPomodoro(page);
   await listen(page);
   await press(page, 'Start');
@@ -56,7 +53,7 @@ test('an end that was slept through long ago is said, and makes no sound', async
   await said(page, 'The break begins when you press Start.');
   await expect(page.getByText('1 focus time completed')).toBeVisible();
   await press(page, 'Start');
-  // The next cue sounds: so would that one have, by then.
+  // The next cue sounds; by now the earlier one would have sounded too.
   await sleep(page, 4 * MINUTE + 1_000);
   await expectNotes([page], ['392', '523']);
 });

@@ -6,7 +6,7 @@ import { test, visit } from '../warm.ts';
 
 const MINUTE = 60_000;
 
-test('a reset can be undone: the phase goes on with the time that was left', async ({
+test('a reset can be undone: the phase continues with the remaining time', async ({
   page,
   person: _,
 }) => {

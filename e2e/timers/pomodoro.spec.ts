@@ -13,10 +13,10 @@ import { expectNotes, expectNothingAsked, listen, openTab, said } from '../suppo
 import { test, visit } from '../warm.ts';
 
 const MINUTE = 60_000;
-/** The notes of a focus time and a break: each has one near its end and one at it. */
+/** The notes of a focus time and a break: two cues each, one near the end and one at it. */
 const ALL_NOTES = ['392', '523', '392', '784', '392', '523', '392', '784'];
 
-test('focus and break follow each other, with a heads-up and an end, each told once', async ({
+test('focus and break alternate, with a heads-up and an end, each announced once', async ({
   page,
   person: _,
 }) => {
@@ -48,7 +48,7 @@ test('focus and break follow each other, with a heads-up and an end, each told o
   await sleep(page, 4 * MINUTE);
   await said(page, 'The break is nearly over. Then comes focus time.');
   await expect(panelIn(page, 'Break')).toContainText('The break is nearly over.');
-  // Each cue sounds before the clock goes on: one whose time has long passed is only shown.
+  // Check each cue before advancing the clock, because a cue whose time has long passed is only shown.
   await expectNotes([page], ['392', '523', '392', '784', '392', '523']);
   await pass(page, MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
@@ -62,7 +62,7 @@ test('focus and break follow each other, with a heads-up and an end, each told o
   await expectNothingAsked(page);
 });
 
-test('an end that nobody saw is told with its time, and the break begins at a press', async ({
+test('an unseen end is shown with its time, and the break starts on a press', async ({
   page,
   person: _,
 }) => {
@@ -84,7 +84,7 @@ test('an end that nobody saw is told with its time, and the break begins at a pr
   await expect(figures(page)).toHaveText('04:00');
 });
 
-test('a pause holds the time, and reset goes back to focus but keeps the count', async ({
+test('a pause stops the time, and a reset returns to focus but keeps the count', async ({
   page,
   person: _,
 }) => {
@@ -109,7 +109,7 @@ test('a pause holds the time, and reset goes back to focus but keeps the count',
   await expect(page).toHaveTitle('Pomodoro Timer – Evenkeel');
 });
 
-test('a length that is none is refused in place, and the running timer goes on', async ({
+test('an invalid length is refused in place, and the running timer continues', async ({
   page,
   person: _,
 }) => {
@@ -151,7 +151,7 @@ test('a length that is none is refused in place, and the running timer goes on',
   await expect(figures(page)).toHaveText('01:00');
 });
 
-test('asleep for ten minutes, reloaded, and in another tab: time, phase and count are right', async ({
+test('after sleep, a reload and in another tab: time, phase and count are right', async ({
   page,
   person: _,
 }) => {
@@ -159,7 +159,7 @@ test('asleep for ten minutes, reloaded, and in another tab: time, phase and coun
   await setLength(page, 'Focus', '4');
   await setLength(page, 'Break', '3');
   await press(page, 'Start');
-  // Four of focus, three of break, and three of the next focus.
+  // Four minutes of focus, three of break, and three of the next focus.
   await sleep(page, 10 * MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('01:00');
@@ -177,7 +177,7 @@ test('asleep for ten minutes, reloaded, and in another tab: time, phase and coun
   await expect(page.getByLabel('Break time')).toHaveValue('7');
 });
 
-test('on other pages the title shows the time, and a banner tells what ended', async ({
+test('on other pages the title shows the time, and a banner announces the end', async ({
   page,
   person: _,
 }) => {
@@ -204,7 +204,10 @@ test('on other pages the title shows the time, and a banner tells what ended', a
   await expect(panelIn(page, 'Break')).toBeVisible();
 });
 
-test('of several tabs one sounds, and all of them tell', async ({ page, person: _ }) => {
+test('among several tabs one makes the sound, and all show the message', async ({
+  page,
+  person: _,
+}) => {
   await openPomodoro(page);
   const other = await openTab(page, '/settings');
   const tabs = [page, other];

@@ -21,7 +21,10 @@ test('with reduced motion the disc moves once a minute, without gliding', async 
   expect(await at()).toBeCloseTo(100 / 30, 6);
 });
 
-test('with reduced motion that of a short time does not glide either', async ({ page, person }) => {
+test('with reduced motion the disc of a short time does not glide either', async ({
+  page,
+  person,
+}) => {
   await begin(page, person, 5);
   await pass(page, 1_000);
   const disc = panel(page).locator('svg circle[stroke-dashoffset]');
@@ -29,7 +32,7 @@ test('with reduced motion that of a short time does not glide either', async ({ 
   await expect(disc).toHaveCSS('transition-duration', '0s');
 });
 
-test('the timer has no barriers, and fits a narrow phone', async ({ page, person }) => {
+test('the task timer has no barriers and fits a narrow phone', async ({ page, person }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, person, 10);
   await sleep(page, 8 * MINUTE + 1_000);

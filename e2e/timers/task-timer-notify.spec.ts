@@ -6,10 +6,10 @@ import { giveTimed, panel, start, TASK, watch } from '../support/timers.ts';
 
 const MINUTE = 60_000;
 
-// A browser without a window asks nobody: it refuses notifications from the start.
+// The headless shell never asks: it denies notifications from the start.
 test.use({ launchOptions: wholeChromium(), serviceWorkers: 'allow' });
 
-test('notifications are asked for by a press alone, and then come at the cues', async ({
+test('the app asks for notifications only on a press, and then shows them at the cues', async ({
   page,
   context,
   person,

@@ -19,7 +19,7 @@ import { test, visit } from '../warm.ts';
 
 const MINUTE = 60_000;
 
-test('a task is timed: heads-up, end and time over come at their times, and are said once', async ({
+test('a timed task shows heads-up, end and overtime on time, each announced once', async ({
   page,
   person,
 }) => {
@@ -73,7 +73,7 @@ test('at its end the timer offers more time, a break, or done, each with one pre
   await expect(pause.getByRole('timer')).toHaveText('05:00');
   await pass(page, 5 * MINUTE + 1_000);
   await expect(pause.getByRole('button', { name: '5 more minutes' })).toBeVisible();
-  // A break is no task that could be done.
+  // A break is not a task that could be done.
   await expect(pause.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
   await pause.getByRole('button', { name: 'Stop' }).click();
   await start(page);
@@ -84,10 +84,7 @@ test('at its end the timer offers more time, a break, or done, each with one pre
   expect(await storedTasks(page, person.userId)).toMatchObject([{ completed: true }]);
 });
 
-test('ten minutes asleep, a pause, a reload and another page leave the time right', async ({
-  page,
-  person,
-}) => {
+test('sleep, a pause, a reload and another page leave the time right', async ({ page, person }) => {
   await begin(page, person, 30);
   await sleep(page, 10 * MINUTE);
   await expect(timer(page)).toHaveText('20:00');
@@ -105,7 +102,7 @@ test('ten minutes asleep, a pause, a reload and another page leave the time righ
   await expect(timer(page)).toHaveText('18:00');
 });
 
-test('every tab shows the one timer, a cue sounds in one of them, and other pages tell of it too', async ({
+test('every tab shows the one timer, one of them sounds, and other pages show it too', async ({
   page,
   person,
 }) => {
@@ -136,7 +133,7 @@ test('every tab shows the one timer, a cue sounds in one of them, and other page
   await expect(panel(page)).toBeHidden();
 });
 
-test('with sounds off nothing sounds; an end that was slept through is only shown', async ({
+test('with sounds off nothing sounds; an end slept through is only shown', async ({
   page,
   person,
 }) => {
@@ -166,7 +163,7 @@ test('logging out removes the timer from the device', async ({ page, person }) =
   expect(left).not.toContain(person.userId);
 });
 
-test('what is done ends the timer, said here or in the list, and Today shows it too', async ({
+test('completing the task in the timer or the list ends the timer, which Today shows too', async ({
   page,
   person,
 }) => {
@@ -183,7 +180,7 @@ test('what is done ends the timer, said here or in the list, and Today shows it 
   await expect(panel(page)).toBeHidden();
 });
 
-test('a task that is deleted is not timed any more', async ({ page, person }) => {
+test('deleting a task ends its timer', async ({ page, person }) => {
   await begin(page, person, 10);
   await page.getByRole('button', { name: `Delete ${TASK}` }).click();
   await page.mouse.move(5, 5);
@@ -194,7 +191,10 @@ test('a task that is deleted is not timed any more', async ({ page, person }) =>
   expect(await storedTasks(page, person.userId)).toEqual([]);
 });
 
-test('a timed task is completed also where the list does not have it', async ({ page, person }) => {
+test('a timed task can be completed even if the list does not contain it', async ({
+  page,
+  person,
+}) => {
   await begin(page, person, 10);
   await page.route('**/api/tasks/all/**', (route) => route.fulfill({ json: [] }));
   await page.goto('/homepage');
@@ -204,7 +204,7 @@ test('a timed task is completed also where the list does not have it', async ({ 
   expect(await storedTasks(page, person.userId)).toMatchObject([{ title: TASK, completed: true }]);
 });
 
-test('Today offers a task other than the one that is timed', async ({ page, person }) => {
+test('Today offers a task other than the one being timed', async ({ page, person }) => {
   await begin(page, person, 10);
   await visit(page, '/homepage');
   const card = page.getByRole('region', { name: 'Next task' });

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 const SELECT = 'Looks at tests and history a day';
 const REACHED = 'You set a limit of 2 looks a day. You reached it today. It opens again tomorrow.';
 
-/** Sets the limit in Settings, and waits until the account has it. */
+/** Sets the limit in Settings and waits until it is saved to the account. */
 const limitTo = async (page: Page, value: string): Promise<void> => {
   await page.goto('/settings#limits');
   await page.getByLabel(SELECT).selectOption(value);
@@ -14,7 +14,7 @@ const limitTo = async (page: Page, value: string): Promise<void> => {
 };
 
 journey(
-  'looks at tests and history are limited by the day, also on another device and without a connection',
+  'looks at tests and history are limited per day, on other devices and offline too',
   async ({ page, person, newDevice, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/);
     allowErrors(DAYS_AHEAD);
@@ -60,7 +60,7 @@ journey(
   },
 );
 
-test('hidden scores leave words alone, on the quiz, the tests and the dashboard', async ({
+test('with hidden scores only text remains, on the quiz, the tests and the dashboard', async ({
   page,
 }) => {
   const userId = await guest(page);

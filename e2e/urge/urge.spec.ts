@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 
 const scale = (page: Page, question: string) => page.getByRole('group', { name: question });
 
-/** Writes down a ladder on its page. */
+/** Creates a ladder on the ladder page. */
 const addLadder = async (page: Page, name: string, steps: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name: 'Add a ladder' }).click();
   const dialog = page.getByRole('dialog', { name: 'A new ladder' });
@@ -19,11 +19,14 @@ const addLadder = async (page: Page, name: string, steps: readonly string[]): Pr
   await dialog.getByRole('button', { name: 'Save the ladder' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(dialog).toBeHidden();
-  // The button that opened it may be gone; the focus is on the page all the same.
+  // The button that opened the dialog may be gone; the focus must still be on the page.
   await expect(page.locator('main :focus')).toHaveCount(1);
 };
 
-test('waits out an urge over a reload, with cards of the own ladder', async ({ page, person }) => {
+test('an urge can be waited out over a reload, with cards of one’s own ladder', async ({
+  page,
+  person,
+}) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/homepage');
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
@@ -60,7 +63,7 @@ test('waits out an urge over a reload, with cards of the own ladder', async ({ p
   await expectAccessible(page);
   await reload(page);
   await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
-  // In the wide bar, where no menu has to be opened for it.
+  // In the wide bar, where Log Out needs no menu.
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await overflow(page)).toBe(0);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
@@ -72,7 +75,7 @@ test('waits out an urge over a reload, with cards of the own ladder', async ({ p
   await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  // Nothing that a second press would begin stands in the place of the button.
+  // The button is not replaced by anything that a second press would start.
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
   await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Another wait' }).click();
@@ -94,7 +97,7 @@ test('waits out an urge over a reload, with cards of the own ladder', async ({ p
   expect(await (await page.request.get(`/api/urges/all/${person.userId}`)).json()).toEqual([]);
 });
 
-test('Today asks once whether to show the way to “Urge now”, not with each visit', async ({
+test('Today checks only once whether to link to “Urge now”, not on every visit', async ({
   page,
   person: _,
 }) => {
@@ -117,7 +120,7 @@ test('Today asks once whether to show the way to “Urge now”, not with each v
   expect(asked.filter((url) => paths.some((path) => url.includes(path)))).toEqual([]);
 });
 
-test('stopping early asks the same, nothing has to be said, and it works without a connection', async ({
+test('stopping early asks the same, every answer is optional, and it works offline', async ({
   page,
   context,
   allowErrors,
@@ -140,7 +143,7 @@ test('stopping early asks the same, nothing has to be said, and it works without
   await expect(past.getByText('not noted')).toHaveCount(3);
 });
 
-test('with reduced motion the time is text alone', async ({ page }) => {
+test('with reduced motion the time is only text', async ({ page }) => {
   await guest(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/features/urge');
@@ -149,7 +152,7 @@ test('with reduced motion the time is text alone', async ({ page }) => {
   await expect(page.locator('main svg circle').first()).toBeHidden();
 });
 
-test('a ladder is put in another order, changed, printed alone on one page, and deleted', async ({
+test('a ladder is reordered, changed, printed alone on one page, and deleted', async ({
   page,
   person,
 }) => {

@@ -226,7 +226,7 @@ export const messageStore = (db: Reader) => ({
     return rows.map(messageFrom);
   },
 
-    /** The ten most frequent triggers, in messages and in the additional counts. */
+  /** The ten most frequent triggers, in messages and in the additional counts. */
   topTriggers: async (userId: UserId, beside: readonly CountedTrigger[] = []) => {
     const rows = await db
       .selectFrom('chat_triggers')

@@ -40,19 +40,19 @@ const neurotype = z.enum(NEUROTYPES);
 const size = z.enum(SIZES);
 const score = z.int().check(z.minimum(0), z.maximum(100));
 const fromOne = z.int().check(z.minimum(1), z.maximum(1_000_000));
-/** What is added up. */
+/** Values that are summed up. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const time = z.nullable(clockTime);
 const anything = z.record(z.string(), z.unknown());
-/** Messages of older versions say no response. */
+/** Messages of older versions have no `response`. */
 const safety = z.extend(chatSafety, { response: z.optional(chatSafety.shape.response) });
 
 type Shapes = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What columns may hold beyond what the dictionary says of them: where the contract has a rule, that one. */
+/** Restrictions of columns beyond the dictionary; the contract's rule is used where there is one. */
 export const STORED_SHAPES: Readonly<Partial<Record<ExportedTable, Shapes>>> = {
-  // What files of older versions lack has its default.
+  // Columns missing from files of older versions get their default.
   mood_logs: {
     mood: mood.mood,
     emoji: mood.emoji,

@@ -145,7 +145,7 @@ const DRAIN_S_MAX = 300;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 const NO_PORT = 'has to be a port number from 0 to 65535';
 
-/** The host of an https:// or mailto: address; empty where there is none. */
+/** The host of an https:// or mailto: address; empty when there is none. */
 const contactHost = (text: string): string =>
   text.startsWith('mailto:')
     ? (/^mailto:[^@\s]+@([^@\s?]+)$/.exec(text)?.[1] ?? '')

@@ -41,7 +41,7 @@ export interface Content {
   readonly triggers: Triggers;
   /** Finds what is wrong with a language model's answer. */
   readonly replyCheck: ReplyCheck;
-  /** Ready routines. */
+  /** Ready-made routines. */
   readonly routineTemplates: readonly RoutineTemplate[];
   /** The words of connection codes. */
   readonly codeWords: readonly string[];

@@ -28,7 +28,7 @@ export interface ChatGuards {
   readonly mayBeShown: (text: string) => boolean;
   /** Milliseconds of any monotonic clock; tests inject their own. */
   readonly now?: () => number;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until an answer is aborted. */
   readonly limitMs?: number;
 }
 

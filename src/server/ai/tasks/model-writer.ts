@@ -120,7 +120,7 @@ const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter =
 };
 
 export interface WriterOptions extends Guards {
-  /** Milliseconds until a question is given up. */
+  /** Milliseconds until a question is aborted. */
   readonly limitMs?: number;
 }
 

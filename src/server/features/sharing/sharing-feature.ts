@@ -73,7 +73,7 @@ export const sharingFeature = ({
       { code: readCode(body.code), shownName: body.shownName, consent: body.consent },
       { nowMs: now(), zone: body.zone },
     );
-    // Repeating a used code must not reset the count, and neither is the address's count reset, which many may share.
+    // Only a new connection resets the count, since a used code can be repeated. Many may share the address's count.
     if (isNew) await byPerson.forget(subject);
     return connection;
   });

@@ -71,7 +71,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const tooSlow = () =>
   Object.assign(new Error('The request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Aborts a request whose body arrives too slowly. Data that this side has not read yet is no fault of the client. */
+/** Aborts a request whose body arrives too slowly. Data that this side has not read yet does not count against it. */
 const hurry = (server: Server, request: IncomingMessage): void => {
   const { socket } = request;
   let before = socket.bytesRead;

@@ -85,8 +85,8 @@ export const standsAt = async (
 };
 
 /**
- * Keeps the safety guard from asking about danger that was told, because it was deleted, maybe since somebody else
- * looks at this page. The guard stays watchful, since one press must not end that.
+ * Keeps the safety guard from asking about danger in a deleted message, which may have been deleted because somebody
+ * else can see this page. The guard stays watchful, since one press must not end that.
  */
 export const silenceGuard = async (
   db: Reader,

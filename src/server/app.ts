@@ -69,39 +69,39 @@ export interface AppParts {
       >
     >;
   readonly database: Database;
-  /** What is done later; whoever gives it starts it. It is stopped with the app. */
+  /** The job queue. The caller starts it; it is stopped with the app. */
   readonly jobs?: Jobs;
-  /** Which push addresses may be sent to; those of the open internet when not given. */
+  /** Which push addresses are allowed; by default those on the public internet. */
   readonly addressRules?: AddressRules;
-  /** What is said and known; read from its folder when not given. */
+  /** The YAML content; by default read from its folder. */
   readonly content?: Content;
-  /** Words smart tasks; the words of the catalogue stay when not given. */
+  /** Words smart tasks; without it the catalogue's wording stays. */
   readonly writer?: TaskWriter | null;
-  /** Leads ordinary talk in the chat; the guide's words stay when not given. */
+  /** Leads ordinary conversation in the chat; without it the guide answers. */
   readonly chatWriter?: ChatWriter | null;
-  /** Writes down recordings; they are refused when not given. */
+  /** Transcribes recordings; without it they are refused. */
   readonly speech?: SpeechToText | null;
-  /** Milliseconds since the Unix epoch; tests bring their own. */
+  /** Milliseconds since the Unix epoch; tests inject their own. */
   readonly now?: () => number;
   readonly clientDir?: string;
-  /** Where log lines go; standard output when not given. */
+  /** Where log lines go; by default standard output. */
   readonly logTo?: Writable;
   /**
-   * Holds every reply against the contract and answers 500 when it differs. The types say the same
-   * at no cost, so only tests ask for it.
+   * Checks every reply against the contract and answers 500 when it differs. The types guarantee the same
+   * at no cost, so only tests enable it.
    */
   readonly checkReplies?: boolean;
-  /** How much room people have; tests bring little. */
+  /** Storage limits per user; tests use small ones. */
   readonly quotas?: Quotas;
-  /** What the hash of a new password costs; tests make it cheap. */
+  /** The hash cost of a new password; tests use a cheap one. */
   readonly passwordCost?: PasswordCost;
-  /** Begun before the app is closed, by whoever wants to be noticed first. */
+  /** Started before the app closes, so that load balancers notice in time. */
   readonly drain?: Drain;
-  /** Measures this process; nothing is measured when not given. */
+  /** Metrics of this process; null measures nothing. */
   readonly metrics?: Metrics | null;
 }
 
-/** Wires the whole server, ready to listen or to be called by `inject`. */
+/** Wires up the whole server, ready to listen or for `inject`. */
 export const buildApp = async ({
   config,
   database,

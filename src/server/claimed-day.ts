@@ -4,9 +4,10 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { HttpError } from './errors.ts';
 
 /**
- * A day that a device says it is, or was. Throws a 400 for one that is ahead of today anywhere.
+ * Validates a day reported by a device. Throws a 400 for a day after tomorrow in UTC, which lies ahead in every time
+ * zone.
  *
- * @param path the place in the call, such as `body.date`
+ * @param path the location in the request, such as `body.date`
  */
 export const notAhead = (date: LocalDate, nowMs: number, path: string): LocalDate => {
   if (date <= addDays(localDateAt(nowMs, 'UTC'), 1)) return date;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, StartError } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing set, and takes empty settings for unset ones', () => {
+  it('has no required settings, and treats empty settings as unset', () => {
     const config = readConfig({ DATABASE_URL: '', PORT: '' });
     expect(config).toMatchObject({
       port: 3000,
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     ['METRICS_PORT', '99999'],
     ['DRAIN_S', '301'],
     ['DRAIN_S', 'soon'],
-  ])('stops at %s=%s with one line that names the setting and not its value', (name, value) => {
+  ])('rejects %s=%s with one line that names the setting but not its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^The setting ${name} has to be [^\\n]+\\.$`));
@@ -94,14 +94,14 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads a speech server beside it', () => {
+  it('reads a speech server independently of the language model', () => {
     const env = { STT_BASE_URL: 'http://localhost:9000/v1', STT_MODEL: 'whisper' };
     const speech = { baseUrl: 'http://localhost:9000/v1', model: 'whisper', apiKey: null };
     expect(readConfig(env)).toMatchObject({ languageModel: null, speech });
     expect(readConfig({ ...env, STT_API_KEY: 'k3y' }).speech).toEqual({ ...speech, apiKey: 'k3y' });
   });
 
-  it('stops at a key without the server that it is for, and does not repeat it', () => {
+  it('rejects a key without its server, and does not repeat the key', () => {
     const read = () => readConfig({ AI_API_KEY: 'k3y' });
     expect(read).toThrow(
       new StartError(
@@ -129,7 +129,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('reads the provider for logins, and says what it needs beside it', () => {
+  it('reads the login provider, and names the settings it needs', () => {
     const given = {
       PUBLIC_URL: 'https://keel.example.org',
       OIDC_ISSUER: 'https://login.clinic.example/realms/one',
@@ -156,7 +156,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('reads a mail server with who mails come from and where links lead, all or none', () => {
+  it('reads the mail server, sender and public URL, all or none', () => {
     const env = {
       SMTP_URL: 'smtps://sam:hunter2@mail.example.org',
       MAIL_FROM: 'Keel <keel@example.org>',
@@ -178,13 +178,13 @@ describe('readConfig', () => {
     ['AI_BASE_URL', { AI_MODEL: 'small' }],
     ['STT_MODEL', { STT_BASE_URL: 'http://localhost:9000/v1' }],
     ['STT_BASE_URL', { STT_MODEL: 'whisper' }],
-  ])('stops when %s is missing beside the other', (missing, env) => {
+  ])('rejects a server setting when %s is missing', (missing, env) => {
     expect(() => readConfig(env)).toThrow(
       new RegExp(`^The setting ${missing} has to be given together with (AI|STT)_\\w+\\.$`),
     );
   });
 
-  it('reads the crisis help of whoever runs the server, and needs its text with its number', () => {
+  it('reads the operator’s crisis help, and needs its text along with its number', () => {
     const [ORGANISATION_CRISIS_TEXT, ORGANISATION_CRISIS_NUMBER] = [' Call the desk. ', '+49 30 1'];
     expect(readConfig({ ORGANISATION_CRISIS_TEXT }).organisationHelp).toEqual({
       text: 'Call the desk.',

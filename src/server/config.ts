@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { THERAPIST_SIGNUPS, type TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { OrganisationHelp } from '#contract/system.ts';
 
-/** The program cannot start as things are; `message` is one line that says why. */
+/** The program cannot start in this configuration or state; `message` is a one-line reason. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -13,7 +13,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const ROLES = ['all', 'web', 'worker'] as const;
 
-/** Everything that the environment decides, checked once. */
+/** The configuration from the environment, validated once. */
 export interface Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
@@ -22,9 +22,9 @@ export interface Config {
   readonly dataDir: string;
   /** A postgres:// address, or null for SQLite. */
   readonly databaseUrl: string | null;
-  /** Where people reach the app, such as https://evenkeel.example.org; null when it is not known. */
+  /** The public origin of the app, such as https://evenkeel.example.org; null when unknown. */
   readonly publicUrl: URL | null;
-  /** Which proxies to believe about the caller's address: none, all, a count of hops, or addresses. */
+  /** Which proxies to trust for the caller's address: none, all, a number of hops, or addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** A server that speaks the OpenAI chat protocol; null when there is none. */
@@ -36,35 +36,35 @@ export interface Config {
   } | null;
   /** A server that speaks the OpenAI speech-to-text protocol; null when there is none. */
   readonly speech: Config['languageModel'];
-  /** What this process does: serve pages and calls, send reminders, or both. */
+  /** What this process does: serve pages and the API, send reminders, or both. */
   readonly role: (typeof ROLES)[number];
-  /** The keys with which push services know this server; null for its own, which it makes once. */
+  /** The keys that identify this server to push services; null to generate and store its own. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** Whom push services can write to: an https:// or mailto: address; null when it is not known. */
+  /** A contact for push services, as an https:// or mailto: address; null when unknown. */
   readonly vapidSubject: string | null;
-  /** The server that takes mails, and who they come from; null when none are sent. */
+  /** The outgoing mail server and sender; null when no mails are sent. */
   readonly mail: {
     /** Such as smtps://name:password@mail.example.org. */
     readonly smtpUrl: URL;
-    /** An address, with a name before it or not. */
+    /** An address, optionally preceded by a name. */
     readonly from: string;
   } | null;
   /** Who may sign up as a therapist. */
   readonly therapists: TherapistSignup;
-  /** An OpenID Connect provider at which people can log in; null when there is none. */
+  /** An OpenID Connect provider for logging in; null when there is none. */
   readonly oidc: {
     readonly issuer: URL;
     readonly clientId: string;
     /** Null for a public client. */
     readonly clientSecret: string | null;
-    /** What people call it, such as "Clinic North". */
+    /** The name people know it by, such as "Clinic North". */
     readonly name: string;
   } | null;
-  /** The crisis help of whoever runs the server, shown beside the lines; null when there is none. */
+  /** The operator's own crisis help, shown next to the crisis lines; null when there is none. */
   readonly organisationHelp: OrganisationHelp | null;
-  /** Where what is measured of this process can be read; null for nowhere. Port 0 takes a free one. */
+  /** Where the metrics are served; null for nowhere. Port 0 takes a free one. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** How many seconds this process still takes calls after it was asked to stop, so that a balancer notices. */
+  /** Seconds this process still accepts requests after a stop signal, so that a load balancer notices. */
   readonly drainS: number;
 }
 
@@ -125,7 +125,7 @@ const apiKey = z.optional(
     .check(z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' })),
 );
 
-/** The bytes of a key in base64url. */
+/** A base64url key of exactly this many bytes. */
 const keyOfBytes = (bytes: number) =>
   z.optional(
     z
@@ -145,7 +145,7 @@ const DRAIN_S_MAX = 300;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 const NO_PORT = 'has to be a port number from 0 to 65535';
 
-/** The host of an https:// or mailto: address; empty where there is none. */
+/** The host of an https:// or mailto: address; empty when there is none. */
 const contactHost = (text: string): string =>
   text.startsWith('mailto:')
     ? (/^mailto:[^@\s]+@([^@\s?]+)$/.exec(text)?.[1] ?? '')
@@ -153,7 +153,7 @@ const contactHost = (text: string): string =>
       ? new URL(text).hostname
       : '';
 
-/** Whether a host can be one of the open internet: it has a dot, and no ending that is for one network (RFC 2606, 6762). */
+/** Whether a host can be on the public internet: it has a dot and no special-use suffix (RFC 2606, 6762). */
 const isReachable = (host: string): boolean =>
   /^[^.].*\.[a-z][a-z0-9-]+$/i.test(host) &&
   !/(^|\.)(localhost|local|internal|lan|home|invalid|test)$/i.test(host);
@@ -284,7 +284,7 @@ const trustOf = (text: string): Config['trustProxy'] => {
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
-/** A server for models with its three settings, of which the key may be left out. */
+/** A model server from its three settings; the API key is optional. */
 const modelServerOf = (
   data: z.output<typeof environment>,
   prefix: 'AI' | 'STT',
@@ -354,8 +354,8 @@ const organisationHelpOf = (data: z.output<typeof environment>): Config['organis
 };
 
 /**
- * Reads the settings from environment variables; empty ones count as not set. Throws a StartError
- * that names the variable when one cannot be used, and never repeats its value, which may be secret.
+ * Reads the settings from environment variables; empty ones count as unset. Throws a StartError that names the
+ * variable when a value is invalid, and never repeats the value, which may be secret.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(

@@ -18,17 +18,17 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** Why somebody is refused who did nothing wrong in this call: what is measured of refusals. */
+/** Why a request was refused although the caller did nothing wrong; a label in the metrics. */
 export type TurnedAway = 'shed' | 'quota' | 'hashing' | 'throttled';
 
 interface More {
   readonly issues?: ErrorBody['issues'];
   readonly retryAfterS?: number;
-  /** Said by who refuses; every 429 is one of those that are throttled. */
+  /** Set by the code that refuses; a 429 defaults to `throttled`. */
   readonly turnedAway?: TurnedAway;
 }
 
-/** A refusal with a sentence for a person. Thrown by handlers, answered in one place. */
+/** A refusal with a sentence for the user. Handlers throw it; one place turns it into a response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
@@ -49,7 +49,7 @@ export class HttpError extends Error {
     return STATUS_OF[this.code];
   }
 
-  /** The answer's body; `requestId` goes along with failures of the server's own. */
+  /** The response body; `requestId` is included only for server errors. */
   body(requestId: string): ErrorBody {
     return {
       error: this.message,
@@ -61,10 +61,10 @@ export class HttpError extends Error {
   }
 }
 
-/** One field of the body is wrong: status 400 with its place. */
+/** One field of the body is invalid: status 400 with its path. */
 export const invalidField = (field: string, message: string): HttpError =>
   new HttpError('invalid', message, { issues: [{ path: `body.${field}`, message }] });
 
-/** The account was deleted while this call was under way. */
+/** The account was deleted during this request. */
 export const accountGone = (): HttpError =>
   new HttpError('signed_out', 'This account is no longer there.');

@@ -1,7 +1,7 @@
 import type { Database } from './db/open.ts';
 import type { Serve } from './http/serve.ts';
 
-/** What every feature is made with. */
+/** The dependencies of every feature. */
 export interface FeatureParts {
   readonly serve: Serve;
   readonly database: Database;

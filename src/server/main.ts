@@ -17,7 +17,7 @@ import { newMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { onStopSignals } from './stop-signals.ts';
 
-/** Past this, a connection that never ends no longer holds up the shutdown. */
+/** After this time the shutdown no longer waits for connections that never end. */
 const SHUTDOWN_LIMIT_MS = 15_000;
 
 const say = (line: string): void => {
@@ -38,7 +38,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Why nobody can listen there. @param prefix of the two settings that name the place */
+/** Why listening failed. @param prefix the prefix of the two settings for host and port */
 const listenError = (error: unknown, { host, port }: Place, prefix: '' | 'METRICS_'): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
@@ -51,7 +51,7 @@ const listenError = (error: unknown, { host, port }: Place, prefix: '' | 'METRIC
   return error;
 };
 
-/** Where a server that listens can be asked. */
+/** The URL of a listening server. */
 const addressOf = (server: Server, { host, port: wanted }: Place): string => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : wanted;
@@ -61,7 +61,7 @@ const addressOf = (server: Server, { host, port: wanted }: Place): string => {
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const metrics = config.metrics && newMetrics();
-  // Until there is a log, what is wrong is told to whoever starts the program.
+  // Until the log is ready, warnings go to standard error.
   let warn = (message: string): void => {
     process.stderr.write(`${message}\n`);
   };
@@ -127,7 +127,7 @@ const run = async (): Promise<void> => {
     }
     hurry.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    // Requests that are under way are answered; new ones are refused.
+    // Requests in progress are completed; new ones are refused.
     await app.close();
     await database.close();
     process.exit(0);

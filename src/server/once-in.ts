@@ -1,4 +1,4 @@
-/** Work that is done at most once in a while; who asks in between gets what came of it. */
+/** Runs work at most once per interval; calls in between share the last result. */
 export const onceIn = <Result>(
   everyMs: number,
   work: () => Promise<Result>,

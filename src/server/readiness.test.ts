@@ -17,7 +17,7 @@ describe.each(ENGINES)('whether a process is ready, on %s', (engine) => {
   const jobs = () => openJobs(database, () => undefined);
   const parts = () => ({ database, jobs: jobs(), drain: newDrain() });
 
-  it('depends on a schema that has all that the program needs; more is no reason', async () => {
+  it('requires every migration step of the program, and allows additional ones', async () => {
     expect(await readinessOf(parts())()).toEqual({ reasons: [], oldestJobS: null });
     const rename = (from: string, to: string) =>
       sql`update kysely_migration set name = ${to} where name = ${from}`.execute(database.db);
@@ -30,7 +30,7 @@ describe.each(ENGINES)('whether a process is ready, on %s', (engine) => {
     expect((await readinessOf(parts())()).reasons).toEqual([]);
   });
 
-  it('says how long jobs wait, and is not ready only when its own work stands still', async () => {
+  it('reports how long jobs wait, but fails only when its own work is stuck', async () => {
     const waiting = jobs();
     waiting.work('greet', async () => undefined);
     await waiting.prepare();
@@ -50,7 +50,7 @@ describe.each(ENGINES)('whether a process is ready, on %s', (engine) => {
     await waiting.stop();
   });
 
-  it('ends with the drain, whatever else is well', async () => {
+  it('ends with the drain, whatever else is fine', async () => {
     const drain = newDrain();
     const readiness = readinessOf({ ...parts(), drain });
     expect((await readiness()).reasons).toEqual([]);

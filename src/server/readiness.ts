@@ -7,14 +7,14 @@ import type { Jobs } from './jobs/jobs.ts';
 import { onceIn } from './once-in.ts';
 import { settledWithin } from './settled-within.ts';
 
-/** Less than the time after which balancers give a question up. */
+/** Shorter than load balancers' timeouts. */
 const DATABASE_LIMIT_MS = 3_000;
-/** The database is asked at most this often, whoever asks. */
+/** The database is checked at most this often, however many probes arrive. */
 const ASK_EVERY_MS = 1_000;
-/** A process that works and finished no round for so long is stuck. */
+/** A worker that reports no progress for this long is stuck. */
 const SILENCE_MAX_MS = 600_000;
 
-/** Whether something worked, within the limit. */
+/** Whether work succeeds within the time limit. */
 const works = async (work: Promise<unknown>): Promise<boolean> =>
   (await settledWithin(DATABASE_LIMIT_MS, work))?.status === 'fulfilled';
 
@@ -25,8 +25,8 @@ interface ReadinessParts {
 }
 
 /**
- * Whether this process can do its work. What waits in the queue is told and is no reason: late jobs must not take the
- * pages from people. Only a process whose own rounds stand still is not ready.
+ * Whether this process can do its work. Waiting jobs are reported but do not make it unready, because late jobs must
+ * not take the pages offline. Only a process whose own loops are stuck is unready.
  */
 export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
   const schema = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
   });
   return async (): Promise<Readiness> => {
     const isStuck = jobs.silentMs() > SILENCE_MAX_MS;
-    // A process that is to stop needs no database to say so.
+    // A stopping process need not check the database.
     if (drain.hasBegun()) return { reasons: ['draining'], oldestJobS: null };
     const { reasons, ...more } = await asked();
     return { reasons: isStuck ? [...reasons, 'jobs'] : reasons, ...more };

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of this program, from src/server and from the built dist/server alike. */
+/** The folder of this program, both from src/server and from the built dist/server. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digest, newSecret } from './secrets.ts';
 
 describe('session secrets', () => {
-  it('are long, never the same, and cannot be read from what is kept', () => {
+  it('are long, never the same, and not readable from what is stored', () => {
     const secrets = Array.from({ length: 100 }, newSecret);
     expect(new Set(secrets).size).toBe(100);
     for (const secret of secrets) {

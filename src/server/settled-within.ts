@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How some work ended; null where it took longer than so many milliseconds. It goes on then, and nothing more is heard of it. */
+/** The outcome of some work, or null when it takes longer than `ms`; it then continues, but its outcome is ignored. */
 export const settledWithin = async <Result>(
   ms: number,
   work: Promise<Result>,

@@ -1,7 +1,7 @@
 /** Ctrl-C reaches the server twice, from the terminal and from npm. */
 const ONE_SIGNAL_MS = 1000;
 
-/** Calls `heard` when the program is asked to stop, and again when it is asked once more; signals within a second are one. */
+/** Calls `heard` on a stop signal, and again on a repeated one; signals within a second count as one. */
 export const onStopSignals = (heard: () => void): void => {
   let lastMs = Number.NEGATIVE_INFINITY;
   for (const name of ['SIGTERM', 'SIGINT'] as const) {

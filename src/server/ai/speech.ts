@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
 import { boundedFetch } from './provider/bounded-fetch.ts';
 
-/** The longest that anybody waits for what they said. */
+/** The longest wait for a transcript. */
 const SPEECH_LIMIT_MS = 60_000;
 const TRANSCRIPT_LENGTH_MAX = 20_000;
 
-/** A recording, with the kind of its container. */
+/** A recording with its container format. */
 export interface Recording {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly container: 'webm' | 'ogg' | 'wav' | 'mp4';
 }
 
-/** Why there is no transcript. Never more than that, since recordings tell of people's health. */
+/** Why there is no transcript. Carries no detail, because recordings reveal people's health. */
 export type SpeechFailure = 'late' | 'unreachable' | 'broken' | `status ${number}`;
 
 export interface SpeechToText {
-  /** What is said in a recording, empty where nothing is; or in time why it is not known. Never rejects. */
+  /** The transcript, empty when nothing is said, or the failure, within the time limit. Never rejects. */
   transcribe(
     recording: Recording,
   ): Promise<{ readonly transcript: string } | { readonly failure: SpeechFailure }>;
@@ -40,10 +40,10 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** A speech server that speaks the OpenAI protocol, or null when the settings name none. It keeps nothing here. */
+/** A speech server that speaks the OpenAI protocol, or null when none is configured. It stores nothing here. */
 export const speechToText = (
   settings: Config['speech'],
-  /** Until a recording is given up and its connection closed. */
+  /** Milliseconds until a recording is aborted and its connection closed. */
   limitMs = SPEECH_LIMIT_MS,
 ): SpeechToText | null => {
   if (settings === null) return null;

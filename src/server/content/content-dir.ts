@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { ROOT } from '#server/root.ts';
 
-/** Where the content of this program lies. */
+/** The folder of the content. */
 export const CONTENT_DIR = path.join(ROOT, 'content');

@@ -30,30 +30,30 @@ import { readMoodWords } from './mood-words.ts';
 import { readRoutineTemplates } from './routine-templates.ts';
 import { readTaskBreakdown } from './task-breakdown.ts';
 
-/** What Evenkeel says and knows, read from the folder `content`. */
+/** Evenkeel's texts and knowledge, read from the folder `content`. */
 export interface Content {
   readonly lines: Lines;
   readonly guard: Guard;
   readonly guide: Guide;
   readonly skills: Skills;
   readonly chat: Chat;
-  /** Finds what sets off feelings. */
+  /** Finds the triggers of feelings. */
   readonly triggers: Triggers;
-  /** What is wrong with an answer of a language model. */
+  /** Finds what is wrong with a language model's answer. */
   readonly replyCheck: ReplyCheck;
-  /** Ready routines. */
+  /** Ready-made routines. */
   readonly routineTemplates: readonly RoutineTemplate[];
-  /** The words of the codes with which people connect. */
+  /** The words of connection codes. */
   readonly codeWords: readonly string[];
-  /** The words of the mails. */
+  /** The texts of the mails. */
   readonly mailTexts: MailTexts;
-  /** The words of the mood check-in beyond the specified tags. */
+  /** The words of the mood check-in in addition to the specified tags. */
   readonly moodWords: MoodWords;
   /** Breaks tasks down into steps. */
   readonly breakdown: Breakdown;
 }
 
-/** A sentence that stands alone. */
+/** The context of a sentence on its own. */
 const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
 
 const read = (): Content => {
@@ -94,7 +94,7 @@ const read = (): Content => {
 
 let content: Content | null = null;
 
-/** Reads and checks all content, once in a process. Throws an error that names file and line where something is wrong. */
+/** Reads and checks all content, once per process. Throws an error that names file and line of a problem. */
 export const readContent = (): Content => {
   content ??= read();
   return content;

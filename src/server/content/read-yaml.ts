@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 import { StartError } from '#server/config.ts';
 import { ROOT } from '#server/root.ts';
 
-/** What the build of the server has read of the content already, by file; nothing where the source runs. */
+/** The content that the server build has already parsed, by file; empty when running from source. */
 const BUILT = join(import.meta.dirname, 'content.json');
 const built: Readonly<Record<string, unknown>> = existsSync(BUILT)
   ? JSON.parse(readFileSync(BUILT, 'utf8'))
   : {};
 
-/** The line of the deepest node on a path that is there; 1 where none is. */
+/** The line of the deepest existing node on a path; 1 when there is none. */
 const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCounter): number => {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -20,7 +20,7 @@ const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCou
   return 1;
 };
 
-/** Reads a YAML file as `shape`. Throws an error with the file, the line and the place of each thing that is wrong. */
+/** Reads a YAML file as `shape`. Throws an error with the file, line and path of each problem. */
 export const readYaml = <Shape extends z.core.$ZodType>(
   file: string,
   shape: Shape,

@@ -13,7 +13,7 @@ import { readYaml } from './read-yaml.ts';
 
 const FOLDER = join(CONTENT_DIR, 'tasks');
 
-/** The chores by area, which is the name of their file. Throws where one is wrong. */
+/** The chores by area, which is the name of their file. Throws when one is invalid. */
 export const readChoreAreas = (): ReadonlyMap<string, readonly Chore[]> =>
   new Map(
     readdirSync(join(FOLDER, 'chores'))
@@ -25,7 +25,7 @@ export const readChoreAreas = (): ReadonlyMap<string, readonly Chore[]> =>
       ]),
   );
 
-/** Reads how tasks are broken down. Throws where something is wrong. */
+/** Reads how tasks are broken down. Throws when something is invalid. */
 export const readTaskBreakdown = (): BreakdownContent => {
   const chores = [...readChoreAreas().values()].flat();
   const ids = chores.map(({ id }) => id);

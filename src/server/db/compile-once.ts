@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string | number | null>>;
 
 const NAME = Symbol('name of a parameter');
 
-/** Stands for a parameter while its query is built. */
+/** A placeholder for a parameter while its query is built. */
 interface Marker {
   readonly [NAME]: string;
 }
@@ -14,10 +14,10 @@ const isMarker = (value: unknown): value is Marker =>
   typeof value === 'object' && value !== null && NAME in value;
 
 /**
- * A query for the busiest calls: built and compiled at its first use, and from then on run with new
- * parameters only. Building one anew each time costs more than SQLite takes to answer it.
+ * A query for the most frequent calls: compiled on first use, then run with new parameters only. Building it each time
+ * costs more than SQLite takes to answer it.
  *
- * @param build the query with the parameters in their places; they must be used as they are
+ * @param build builds the query; it must use the parameters without reading or converting them
  */
 export const compileOnce = <Given extends Parameters, Row>(
   run: RunQuery,
@@ -29,7 +29,7 @@ export const compileOnce = <Given extends Parameters, Row>(
       {},
       { get: (_, name) => ({ [NAME]: String(name) }) satisfies Marker },
     );
-    // Kysely passes values through unseen, so markers take the place of values of any type.
+    // Kysely passes values through without inspecting them, so markers can replace values of any type.
     return build(markers as Given).compile();
   };
   return (given) => {

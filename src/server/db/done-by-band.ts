@@ -2,7 +2,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { BANDS, type Band } from '#domain/shared/time/bands.ts';
 import type { Tx } from './transaction.ts';
 
-/** How many tasks of each part of the day there were from one day to another, and how many were completed. */
+/** The number of tasks and of completed tasks per part of the day, within a range of days. */
 export const doneByBand = async (
   tx: Tx,
   userId: UserId,

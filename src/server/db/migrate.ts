@@ -38,7 +38,7 @@ import { refusedPushes } from './migrations/0042-refused-pushes.ts';
 import { verifiedDevices } from './migrations/0043-verified-devices.ts';
 import { earlierVerification } from './migrations/0044-earlier-verification.ts';
 
-/** Every step of the schema, in order. A step that has landed never changes. */
+/** Every migration step, in order. A released step never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-identity': identity,
   '0002-mood-and-comfort': moodAndComfort,
@@ -88,15 +88,15 @@ const stepsOf = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> =
   return rows.map(({ name }) => name);
 };
 
-/** The steps that this program needs and the database lacks, as after an older copy was restored under it. Reads only. */
+/** The steps the database lacks, for example after an older copy was restored under the running program. Reads only. */
 export const missingSteps = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
   const known = new Set(await stepsOf(db));
   return SCHEMA_STEPS.filter((name) => !known.has(name));
 };
 
 /**
- * Throws a StartError when the database has steps that this program does not know: it was written
- * by a newer version, and an older one could spoil it. Reads only.
+ * Throws a StartError when the database has steps that this program does not know: a newer version wrote it, and an
+ * older one could damage it. Reads only.
  */
 export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -109,7 +109,7 @@ export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<voi
   }
 };
 
-/** Brings the schema up to date. Throws the error of the step that failed. */
+/** Migrates the schema to the latest step. Throws the error of the step that failed. */
 export const migrate = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({
     db,

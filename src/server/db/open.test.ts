@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The one line with which opening a database is refused. */
+/** The one-line error with which opening a database is refused. */
 const refusalOf = async (place: Parameters<typeof openDatabase>[0]): Promise<string> => {
   const error: unknown = await openDatabase(place).catch((reason: unknown) => reason);
   if (!(error instanceof StartError)) throw new Error(`This is no refusal: ${String(error)}`);
@@ -54,9 +54,9 @@ describe('opening a database is refused, and nothing changes, when', () => {
     await client.end();
   });
 
-  it('the data folder may not be used', async () => {
+  it('the data folder is not accessible', async () => {
     const locked = path.join(folder, 'locked');
-    // For root no folder is locked; but even root makes no folder inside a file.
+    // Permissions do not stop root, but even root cannot create a folder inside a file.
     writeFileSync(locked, 'a file');
     const before = folderHash(folder);
     if (process.getuid?.() !== 0) chmodSync(folder, 0o500);
@@ -66,7 +66,7 @@ describe('opening a database is refused, and nothing changes, when', () => {
     expect(folderHash(folder)).toBe(before);
   });
 
-  it('the file in the data folder is no database', async () => {
+  it('the file in the data folder is not a database', async () => {
     writeFileSync(path.join(folder, 'evenkeel.db'), 'These are notes of somebody. '.repeat(200));
     const before = folderHash(folder);
     expect(await refusalOf({ dataDir: folder, databaseUrl: null })).toMatch(/not a database/);
@@ -81,9 +81,9 @@ describe('opening a database is refused, and nothing changes, when', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('it lets nobody of that name in', async () => {
+  it('the server knows no user of that name', async () => {
     const url = new URL(inject('postgresAdminUrl'));
-    // However a server proves who somebody is, it knows no such person.
+    // Whatever the server's authentication method, it has no such user.
     url.searchParams.set('user', 'evenkeel_nobody');
     url.searchParams.set('password', 'open-sesame');
     const line = await refusalOf({ dataDir: folder, databaseUrl: url.href });
@@ -92,7 +92,7 @@ describe('opening a database is refused, and nothing changes, when', () => {
   });
 });
 
-it('a data folder is nobody else’s when it is made, and one that is open to others is told', async () => {
+it('creates the data folder for its owner only, and warns when others may read it', async () => {
   const dataDir = path.join(folder, 'data');
   const warningsOf = async (): Promise<readonly string[]> => {
     const warnings: string[] = [];

@@ -10,28 +10,28 @@ import { openSqlite } from './sqlite/sqlite.ts';
 import { postgresqlThrottle, sqliteThrottle, type ThrottleFactory } from './throttle.ts';
 import type { WatchDatabase } from './watch.ts';
 
-/** The one database of a running program, on either engine. */
+/** The database of a running program, on either engine. */
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** Runs a compiled query, see `compileOnce`. */
+  /** Runs a compiled query; see `compileOnce`. */
   readonly run: RunQuery;
-  /** Makes counters of attempts that all processes on this database share. */
+  /** Creates rate limiters that all processes on this database share. */
   readonly throttle: ThrottleFactory;
-  /** Deletes counters whose time ended before `ms` (since the Unix epoch). */
+  /** Deletes counters that expired before `ms` (since the Unix epoch). */
   readonly forgetThrottlesBefore: (ms: number) => Promise<void>;
-  /** The connections themselves, for what brings its own tables; null on SQLite. */
+  /** The connection pool, for libraries with their own tables; null on SQLite. */
   readonly pool: pg.Pool | null;
-  /** Resolves when the database answers and takes what is written, see `healthWrites`, and rejects when it does not. */
+  /** Resolves when the database answers and accepts writes (see `healthWrites`), and rejects otherwise. */
   readonly ping: (nowMs?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, SQLite in `dataDir` otherwise, with the schema up to
- * date. Throws a StartError with one clear line when that cannot be.
+ * Opens PostgreSQL when `databaseUrl` is set, otherwise SQLite in `dataDir`, and migrates the schema. Throws a
+ * StartError with a clear one-line message on failure.
  *
- * @param warn is told of what fails without keeping the program from running, such as a connection that breaks later
- * @param watch is told of each call of the database
+ * @param warn receives problems that do not stop the program, such as a connection lost later
+ * @param watch is called for each query
  */
 export const openDatabase = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -75,7 +75,7 @@ const assemble = (
     },
     close: async () => {
       await db.destroy();
-      // Kysely ends only a pool that it has used itself.
+      // Kysely ends a pool only if it has used it.
       if (pool !== null && !pool.ended) await pool.end();
     },
   };

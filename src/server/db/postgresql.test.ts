@@ -5,7 +5,7 @@ import { gateTo } from '#tests/support/database/gate.ts';
 import { openPostgresql } from './postgresql.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Short, and still more than a busy machine takes for what does answer. */
+/** Short, but longer than a busy machine takes to answer. */
 const LIMITS = { connectMs: 6_000, statementMs: 2_000, silenceMs: 4_000 };
 
 const opened = async () => {
@@ -29,7 +29,7 @@ const failureOf = (query: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('gives up queries and transactions of a server that hangs, and goes on when it is back', async () => {
+it('times out queries and transactions of a hanging server, and recovers with it', async () => {
   const { db, gate, lost, ask } = await opened();
   gate.hang();
   const inside = db.transaction().execute((tx) => sql`select 1`.execute(tx));
@@ -40,14 +40,14 @@ it('gives up queries and transactions of a server that hangs, and goes on when i
   await expect(ask()).resolves.toBeDefined();
 });
 
-it('has a statement that takes too long cancelled, and the connection stays of use', async () => {
+it('cancels a statement that takes too long, and keeps its connection', async () => {
   const { db, lost, ask } = await opened();
   expect(isUnavailable(await failureOf(sql`select pg_sleep(60)`.execute(db)))).toBe(true);
   await expect(ask()).resolves.toBeDefined();
   expect(lost).toEqual([]);
 });
 
-it('fails at once while nothing listens, and goes on when it is back', async () => {
+it('fails immediately while nothing listens, and recovers with the server', async () => {
   const { gate, ask } = await opened();
   await gate.shut();
   expect(isUnavailable(await failureOf(ask()))).toBe(true);

@@ -9,19 +9,19 @@ import { type WatchDatabase, watched } from './watch.ts';
 
 const CONNECTIONS_MAX = 10;
 
-/** How long PostgreSQL may take before a call fails, in milliseconds. */
+/** Timeouts of PostgreSQL calls, in milliseconds. */
 interface TimeLimits {
-  /** To connect, or to wait until one of the pool's connections is free. */
+  /** For connecting, or waiting for a free connection in the pool. */
   readonly connectMs: number;
-  /** For one statement; PostgreSQL itself then cancels it. */
+  /** For one statement; PostgreSQL itself cancels it. */
   readonly statementMs: number;
-  /** Without a byte from the server; the connection is then given up. Longer than a statement may take. */
+  /** Without a byte from the server; the connection is then closed. Longer than `statementMs`. */
   readonly silenceMs: number;
 }
 
 const LIMITS: TimeLimits = { connectMs: 10_000, statementMs: 10_000, silenceMs: 15_000 };
 
-/** An open PostgreSQL database: the query builder, and the pool itself for the rate limiter. */
+/** An open PostgreSQL database: the query builder, and the pool for the rate limiter. */
 export interface OpenPostgresql {
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
@@ -31,7 +31,7 @@ const reachable = async (pool: pg.Pool): Promise<void> => {
   try {
     await pool.query('select 1');
   } catch (error) {
-    // A refused connection to a name with several addresses has its message in its parts only.
+    // When all addresses of a host refuse the connection, only the parts have a message.
     const parts = error instanceof AggregateError ? error.errors : [error];
     const reason = parts
       .map((part) => (part instanceof Error ? part.message : String(part)))
@@ -45,18 +45,18 @@ const withSchema = (pool: pg.Pool, watch?: WatchDatabase) =>
 
 interface PostgresqlOptions {
   readonly limits?: TimeLimits;
-  /** Is told of each call. */
+  /** Called for each query. */
   readonly watch?: WatchDatabase | undefined;
 }
 
-/** A pool whose connections may break at any time without ending the program. */
+/** A pool whose connections may break at any time without ending the process. */
 const steadyPool = (
   settings: pg.PoolConfig,
   onConnectionLost: (error: Error) => void,
   silenceMs: number,
 ): pg.Pool => {
   const pool = new pg.Pool({ max: CONNECTIONS_MAX, ...settings });
-  // The pool listens to idle connections only, so each gets a listener that also hears it while in use.
+  // The pool listens only to idle connections, so each gets a listener that also covers it while in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', onConnectionLost);
@@ -67,7 +67,7 @@ const steadyPool = (
   return pool;
 };
 
-/** Brings the schema up to date over connections without limits: a step may take long on a large table. */
+/** Migrates the schema over connections without statement timeouts: a step may take long on a large table. */
 const prepareSchema = async (databaseUrl: string, connectMs: number): Promise<void> => {
   const settings = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs };
   const pool = steadyPool(settings, () => undefined, 0);
@@ -88,11 +88,11 @@ const prepareSchema = async (databaseUrl: string, connectMs: number): Promise<vo
 };
 
 /**
- * Connects to `databaseUrl` and brings its schema up to date. Throws a StartError when the server
- * cannot be reached or the schema is newer than the program. Later, a server that is gone or hangs makes
- * queries fail in time, see `isUnavailable`, until it is back.
+ * Connects to `databaseUrl` and migrates its schema. Throws a StartError when the server cannot be reached or the
+ * schema is newer than the program. If the server later disappears or hangs, queries fail within the timeouts (see
+ * `isUnavailable`) until it is back.
  *
- * @param onConnectionLost is told of each connection that breaks
+ * @param onConnectionLost is called for each broken connection
  */
 export const openPostgresql = async (
   databaseUrl: string,

@@ -3,10 +3,9 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Counts a day anew after its tasks or routines changed, within the same transaction. A task that was put
- * away undone on its own day does not count; one put away later changes nothing of a day that is over. A
- * task in Later has no day to count in. A
- * routine counts by its steps. A day without any that counts has no count.
+ * Recounts a day after its tasks or routines changed, within the same transaction. A task put away undone on its own
+ * day does not count; putting it away later does not change a past day. A task in Later has no day, so it does not
+ * count. A routine counts by its steps. A day on which nothing counts has no row.
  */
 export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<void> => {
   await tx

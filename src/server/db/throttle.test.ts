@@ -12,18 +12,18 @@ describe.each(ENGINES)('a throttle that slows down on %s', (engine) => {
 
   const throttle = (name: string) =>
     database.throttle({ name, attempts: 3, windowS: 86_400, slowedToS: 300 });
-  /** Lets time go by, for what is counted; a negative time sets the clock back. */
+  /** Advances the time for the stored counters; negative seconds set the clock back. */
   const later = (seconds: number) =>
     sql`update throttles set expire = expire - ${seconds * 1000}`.execute(database.db);
 
-  it('lets one attempt on after waits that double up to a longest one', async () => {
+  it('allows one attempt after each wait, which doubles up to a maximum', async () => {
     const { attempt, forget } = throttle('doubling');
     for (let free = 0; free < 4; free += 1) expect(await attempt('ada')).toBeNull();
     const waitsS: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
       const waitMs = (await attempt('ada')) ?? 0;
       waitsS.push(Math.ceil(waitMs / 1000));
-      // Asking again does not make it longer.
+      // Asking again does not extend the wait.
       expect((await attempt('ada')) ?? 0).toBeLessThanOrEqual(waitMs);
       await later(waitsS.at(-1) ?? 0);
       expect(await attempt('ada')).toBeNull();
@@ -40,7 +40,7 @@ describe.each(ENGINES)('a throttle that slows down on %s', (engine) => {
     expect(await attempt('ada')).toBeNull();
   });
 
-  it('keeps nobody waiting for longer when the clock was set back', async () => {
+  it('does not extend a wait when the clock is set back', async () => {
     const { attempt } = throttle('set-back');
     for (let free = 0; free < 4; free += 1) await attempt('ada');
     expect(await attempt('ada')).not.toBeNull();

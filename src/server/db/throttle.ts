@@ -8,11 +8,11 @@ import {
 } from 'rate-limiter-flexible';
 import type { Lock } from './sqlite/lock.ts';
 
-/** Counts attempts by key, in the database, so that all processes count together. */
+/** Counts attempts by key in the database, so that all processes share the count. */
 export interface Throttle {
-  /** Counts one attempt. Returns null when it may go on, or the milliseconds to wait. */
+  /** Counts one attempt. Returns null when it is allowed, or the milliseconds to wait. */
   readonly attempt: (key: string) => Promise<number | null>;
-  /** Forgets the attempts of a key, as after a success. */
+  /** Forgets the attempts of a key, for example after a success. */
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -24,18 +24,18 @@ export interface ThrottleLimits {
   /** The window's length in seconds; it starts at the first attempt. */
   readonly windowS: number;
   /**
-   * When given, attempts beyond do not wait for the end of the window: one goes on at a time, after waits that double
-   * from one second up to so many.
+   * When given, further attempts need not wait for the end of the window: they are allowed one at a time, after waits
+   * that double from one second up to this many.
    */
   readonly slowedToS?: number;
 }
 
 export type ThrottleFactory = (limits: ThrottleLimits) => Throttle;
 
-/** Writes, if need be when another process is done. */
+/** Runs a write, waiting for other processes if necessary. */
 type Write = <Result>(write: () => Promise<Result>) => Promise<Result>;
 
-/** What the limiter says when it refuses an attempt; null when it may go on. */
+/** The limiter's refusal of an attempt; null when it is allowed. */
 const refusalOf = async (consumed: Promise<RateLimiterRes>): Promise<RateLimiterRes | null> => {
   try {
     await consumed;
@@ -54,14 +54,16 @@ const bounded = (limiter: RateLimiterStoreAbstract, through: Write): Throttle =>
     const refusal = await refusalOf(through(() => limiter.consume(key)));
     if (refusal === null) return null;
     if (refusal.msBeforeNext <= limiter.msDuration) return Math.max(1000, refusal.msBeforeNext);
-    // The clock was set back since: nobody waits longer than a window.
+    // The clock was set back meanwhile: nobody waits longer than a window.
     await forget(key);
     return attempt(key);
   };
   return { attempt, forget };
 };
 
-/** Beyond the attempts of `counter`, lets one attempt go on when `gate` opens, and doubles the time until it opens again. */
+/**
+ * Beyond the attempts of `counter`, allows one attempt each time `gate` opens, and doubles the time until it reopens.
+ */
 const slowed = (
   counter: RateLimiterStoreAbstract,
   gate: RateLimiterStoreAbstract,
@@ -79,11 +81,11 @@ const slowed = (
     const refusal = await refusalOf(through(() => gate.consume(key, 1, { customDuration })));
     if (refusal === null) return null;
     if (msBeforeNext > counter.msDuration || refusal.msBeforeNext > gate.msDuration) {
-      // The clock was set back since.
+      // The clock was set back meanwhile.
       await forget(key);
       return attempt(key);
     }
-    // Only attempts that went on make the wait longer.
+    // Only attempts that were allowed extend the wait.
     await through(() => counter.reward(key));
     return Math.max(1000, refusal.msBeforeNext);
   };

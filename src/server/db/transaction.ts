@@ -3,17 +3,16 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '#server/errors.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** The database inside of a transaction. */
+/** The database within a transaction. */
 export type Tx = Transaction<Schema>;
 
-/** What is told, within its transaction, that something of a person changed. */
+/** Called within the transaction that changed something of a user. */
 export type ChangedIn = (tx: Tx, userId: UserId) => Promise<void>;
 
 /**
- * Does a piece of work on one person's records, alone and as a whole: two at once, also of two processes,
- * come one after the other. Everything in it has to go through the transaction that it is given;
- * waiting for anything else would keep others waiting. Throws `accountGone` when the person is no longer
- * there.
+ * Runs work on one user's records in a transaction, serialised per user across all processes. The work must use only
+ * the given transaction and must not wait for anything else, which would block others. Throws `accountGone` when the
+ * user no longer exists.
  */
 export const inTransaction = <Result>(
   db: Kysely<Schema>,
@@ -22,7 +21,7 @@ export const inTransaction = <Result>(
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     const person = tx.selectFrom('users').select('id').where('id', '=', userId);
-    // An engine of one writer at a time has stopped the others when the transaction began.
+    // A single-writer engine has already blocked all other writers at the start of the transaction.
     const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
     const found = await (many ? person.forNoKeyUpdate() : person).executeTakeFirst();
     if (found === undefined) throw accountGone();

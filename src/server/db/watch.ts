@@ -1,14 +1,14 @@
 import type { KyselyConfig, RootOperationNode } from 'kysely';
 
-/** One call of the database that has ended. */
+/** A completed database query. */
 interface DatabaseCall {
   readonly kind: 'select' | 'insert' | 'update' | 'delete' | 'other';
   readonly durationMs: number;
-  /** Why it failed; null when it did not. */
+  /** Why it failed; null on success. */
   readonly error: unknown;
 }
 
-/** Is told of each call of the database. */
+/** Called for each database query. */
 export type WatchDatabase = (call: DatabaseCall) => void;
 
 const KINDS: Readonly<Record<string, DatabaseCall['kind']>> = {
@@ -18,11 +18,11 @@ const KINDS: Readonly<Record<string, DatabaseCall['kind']>> = {
   DeleteQueryNode: 'delete',
 };
 
-/** What a query does, and never to what or whom. */
+/** The kind of a query, without any table or data. */
 export const kindOfQuery = ({ kind }: RootOperationNode): DatabaseCall['kind'] =>
   KINDS[kind] ?? 'other';
 
-/** Has the query builder tell of its calls; nothing is measured where nobody listens. */
+/** Makes the query builder report its queries; without a listener nothing is measured. */
 export const watched = (watch: WatchDatabase | undefined): Pick<KyselyConfig, 'log'> =>
   watch === undefined
     ? {}

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import type { Lease } from './lease.ts';
 
-/** How often a process looks whether it is time. */
+/** How often a process checks whether the tasks are due. */
 const LOOK_EVERY_MS = 300_000;
-/** Longer than one task takes, so that only a process that died loses the lease. */
+/** Longer than any single task takes, so that only a dead process loses the lease. */
 const HOLD_MS = 600_000;
-/** So long nobody does it again; with one look more it is done within the hour that people are told. */
+/** The pause after a complete run; with one more check it stays within the hour that users are told. */
 const REST_MS = 3_000_000;
 const USAGE_EVERY_MS = 5_000;
 const FAILED = 'housekeeping failed and will be tried again in a few minutes';
 
 /**
- * Does these tasks, one after the other, when the app starts and within each hour from then on, in one process at a
- * time of all on the database.
+ * Runs these tasks one after the other, at the start of the app and at least once an hour, in one process at a time of
+ * all processes on the database.
  */
 export const keepHouse = (
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export const keepHouse = (
     const startedMs = performance.now();
     let isDone = true;
     for (const task of tasks) {
-      // One that fails keeps no other from being done.
+      // A failed task does not prevent the others.
       await task().catch((error: unknown) => {
         isDone = false;
         app.log.warn({ err: error }, FAILED);
@@ -53,7 +53,7 @@ export const keepHouse = (
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-/** Writes what was counted of people's room, every few seconds and when the app stops. */
+/** Writes the usage counts, every few seconds and when the app stops. */
 export const countUsage = (app: FastifyInstance, { flush }: Pick<UsageCounter, 'flush'>): void => {
   let last: Promise<void> = Promise.resolve();
   const write = (): Promise<void> => {

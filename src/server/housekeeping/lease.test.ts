@@ -15,14 +15,14 @@ describe.each(ENGINES)('a lease on %s', (engine) => {
   afterEach(() => database.end());
   const lease = (name = 'sweep') => leaseOn(database.db, name, () => nowMs);
 
-  it('is had by one of many who want it at once, and by others of another name', async () => {
+  it('goes to one of several concurrent takers, and independently for another name', async () => {
     const wanted = Array.from({ length: 8 }, () => lease());
     const taken = await Promise.all(wanted.map((one) => one.take(MINUTE_MS)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await lease('dust').take(MINUTE_MS)).toBe(true);
   });
 
-  it('ends by itself, so that a process that died keeps nobody from the work', async () => {
+  it('expires, so that a dead process does not block the work', async () => {
     const [dead, next] = [lease(), lease()];
     expect(await dead.take(MINUTE_MS)).toBe(true);
     nowMs += MINUTE_MS - 1;
@@ -34,7 +34,7 @@ describe.each(ENGINES)('a lease on %s', (engine) => {
     expect(await lease().take(MINUTE_MS)).toBe(false);
   });
 
-  it('is kept longer, and given up, by whoever has it', async () => {
+  it('can be extended and released by its owner', async () => {
     const [one, other] = [lease(), lease()];
     await one.take(MINUTE_MS);
     expect(await one.keep(30 * MINUTE_MS)).toBe(true);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('a lease on %s', (engine) => {
     expect(await other.take(MINUTE_MS)).toBe(true);
   });
 
-  it('of a clock that was set back since is no obstacle', async () => {
+  it('can be taken after the clock was set back', async () => {
     await lease().take(MINUTE_MS);
     nowMs -= 24 * 60 * MINUTE_MS;
     expect(await lease().take(MINUTE_MS)).toBe(true);

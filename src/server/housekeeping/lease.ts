@@ -2,24 +2,24 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** No lease is longer; what ends later was written by a clock that has been set back since. */
+/** The longest lease; one that ends later was written before the clock was set back. */
 const LONGEST_MS = 3_600_000;
 const OWNERS = 2 ** 31;
 
-/** The right of one process, among all on one database, to do something for a while. */
+/** The exclusive right of one process on a database to do something for a while. */
 export interface Lease {
-  /** Takes it for `ms` milliseconds; false while it is somebody's, this process included. */
+  /** Takes the lease for `ms` milliseconds; false while it is taken, also by this process. */
   readonly take: (ms: number) => Promise<boolean>;
-  /** Has it end `ms` milliseconds from now; false when somebody else has it meanwhile. */
+  /** Makes the lease end `ms` milliseconds from now; false when another owner has it. */
   readonly keep: (ms: number) => Promise<boolean>;
-  /** Gives it up. */
+  /** Releases the lease. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * A lease is a row among those of the throttles, which also end by themselves, so a process that dies leaves no lock.
+ * A lease is a row in the table of throttles, and expires like them, so that a dead process leaves no lock.
  *
- * @param name what is to be done by one process at a time
+ * @param name the work to be done by one process at a time
  * @param now milliseconds since the Unix epoch
  */
 export const leaseOn = (db: Kysely<Schema>, name: string, now: () => number): Lease => {

@@ -11,7 +11,7 @@ const RETRY_AFTER_S = 5;
 /** A move takes minutes. */
 const RETRY_AFTER_MOVE_S = 30;
 
-/** What zod says when a field has no sentence of its own. */
+/** zod's message for a field without its own. */
 const UNSPECIFIC = 'Invalid input';
 
 const issuesOf = (error: FastifyError): NonNullable<ErrorBody['issues']> => {
@@ -88,18 +88,18 @@ const refusalFor = (error: FastifyError | HttpError): HttpError => {
       },
     );
   }
-  // Rows of a person cannot be added once the person is gone.
+  // Adding a user's rows fails once the account is deleted.
   return isForeignKeyViolation(error) ? accountGone() : fromFastify(error);
 };
 
-/** Whether an address is one of the API, and not of a page or a file. */
+/** Whether a URL belongs to the API, not to a page or a file. */
 export const isCall = (url: string): boolean => /^\/(api|auth)([/?]|$)/.test(url);
 
-/** Gives every error the one envelope. Only failures of the server's own are logged, without the request's content. */
+/** Turns every error into the error envelope. Only server errors are logged, without the request's content. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = refusalFor(error);
-    // A browser that asked for a page gets one, whatever is wrong with the address.
+    // A browser that requested a page gets one, whatever is wrong with the URL.
     if (refusal.status < 500 && !isCall(request.url)) return reply.callNotFound();
     if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
     if (refusal.status === 503 && !(error instanceof HttpError))
@@ -108,11 +108,11 @@ export const answerErrors = (app: FastifyInstance): void => {
   });
 };
 
-/** Answers an unknown path of the API. */
+/** Answers an unknown API path. */
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, new HttpError('not_found', 'There is no such call.'));
 
-/** Answers who asks for the app at another host than its public one; a page gets the sentence alone. */
+/** Answers a request to a host other than the public one; a page request gets plain text. */
 export const answerOtherHost = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -123,7 +123,7 @@ export const answerOtherHost = (
   return reply.status(refusal.status).type('text/plain; charset=utf-8').send(refusal.message);
 };
 
-/** Answers an address that cannot be decoded, before any route is found. */
+/** Answers a URL that cannot be decoded, before routing. */
 export const answerBadUrl = (
   _error: FastifyError,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ const PAGE = '/api/docs';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const YAML_TYPE = 'application/yaml; charset=utf-8';
 
-/** Makes the OpenAPI document from the contract and a page to read it at /api/docs. */
+/** Generates the OpenAPI document from the contract, and serves it with a page at /api/docs. */
 export const apiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
     },
     transform: jsonSchemaTransform,
   });
-  // The contract stays the same for as long as the program runs.
+  // The contract does not change while the program runs.
   const documents = keptAnswers({ now: Date.now, keepMs: null });
   await app.register(swaggerUi, {
     routePrefix: PAGE,

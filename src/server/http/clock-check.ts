@@ -7,7 +7,7 @@ import { invalidField } from '#server/errors.ts';
 
 type Problem = Extract<CheckedTime, { problem: string }>['problem'];
 
-/** What is said to a date that is no today anywhere near the person. */
+/** The message for a date that is not today in the user's time zone. */
 export const NOT_TODAY =
   'This date is not today in your time zone. Check the clock of this device.';
 
@@ -18,9 +18,9 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
 };
 
 /**
- * Places an entry in the person's time, see `checkClaimedTime`. Throws a refusal that names the field.
+ * Places an entry in the user's local time; see `checkClaimedTime`. Throws a 400 that names the field.
  *
- * @param field the field of the body that holds the time, such as "attempts.3.timestamp"
+ * @param field the field of the body with the time, such as "attempts.3.timestamp"
  */
 export const checkClock = (
   field: string,
@@ -34,8 +34,8 @@ export const checkClock = (
 };
 
 /**
- * The UTC instant (ISO 8601) of a time in the body. Throws a refusal that names the field when it is
- * more than a day ahead or before 1900.
+ * The UTC instant (ISO 8601) of a time in the body. Throws a 400 that names the field when the time is more than a day
+ * ahead or before 1900.
  */
 export const instantOf = (field: string, timestamp: string, nowMs: number): string => {
   const instantMs = Date.parse(timestamp);

@@ -19,26 +19,26 @@ import { refuseOtherHosts } from './origin/public-host.ts';
 import type { Drain } from './probes/drain.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** 1 MB; a larger body is refused with 413. */
+/** 1 MB; a larger body is rejected with 413. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
 /**
- * A count believes the n nearest proxies. Fastify refuses one, since whoever reaches the port around
- * the proxies could then forge an address; the README says when a count is right.
+ * A number trusts that many of the nearest proxies. Fastify itself rejects numbers, because a client that reaches the
+ * port directly could forge its address; the README says when a number is safe.
  */
 const proxyTrust = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 interface HttpParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
-  /** Where log lines go; undefined is standard output. */
+  /** Where log lines go; undefined means standard output. */
   readonly logTo: Writable | undefined;
-  /** Whether every reply is held against the contract. */
+  /** Whether to check every reply against the contract. */
   readonly checkReplies: boolean;
   readonly drain: Drain;
 }
 
-/** The server before it has any call: its bounds, headers, log, errors and documentation. */
+/** The server without routes: limits, headers, logging, error handling and API docs. */
 export const httpServer = async ({
   config,
   logTo,
@@ -62,7 +62,7 @@ export const httpServer = async ({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify);
-  // JSON only; Fastify would also take plain text.
+  // JSON only; Fastify would also accept plain text.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -76,10 +76,10 @@ export const httpServer = async ({
   logRequests(app);
   closeConnectionsAtEnd(app, drain);
   await app.register(compress, {
-    // Lines go out one by one as they come, and files that were built are compressed already.
+    // NDJSON must be sent line by line, and built files are already compressed.
     customTypes: /^application\/json\b/,
     encodings: ['br', 'gzip'],
-    // A small request that unpacks to a large one is no way in.
+    // Prevents decompression bombs.
     globalDecompression: false,
   });
   await app.register(cookie);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers of 1,000 letters at any path, with the paths for which one was made. */
+/** A server that answers every path with 1,000 letters, and the paths for which an answer was made. */
 const serverOf = (settings: { keepMs: number | null; bytesMax?: number }) => {
   const app = Fastify();
   const made: string[] = [];
@@ -25,7 +25,7 @@ const serverOf = (settings: { keepMs: number | null; bytesMax?: number }) => {
   return { answers, made, get: (url: string) => app.inject({ url }) };
 };
 
-it('keeps no answer in memory once its time is over, or it was forgotten', async () => {
+it('drops an answer once it expires or is forgotten', async () => {
   const { answers, made, get } = serverOf({ keepMs: KEEP_MS });
   for (const path of ['/ada', '/ben', '/ada']) await get(path);
   expect(made).toEqual(['/ada', '/ben']);
@@ -39,7 +39,7 @@ it('keeps no answer in memory once its time is over, or it was forgotten', async
   expect(made).toEqual(['/ada', '/ben', '/ben']);
 });
 
-it('keeps the newest answers within its bytes', async () => {
+it('keeps the newest answers within the size limit', async () => {
   const { answers, made, get } = serverOf({ keepMs: KEEP_MS, bytesMax: 2_500 });
   for (const path of ['/ada', '/ben', '/cleo']) await get(path);
   expect(answers.bytes()).toBeLessThanOrEqual(2_500);
@@ -47,7 +47,7 @@ it('keeps the newest answers within its bytes', async () => {
   expect(made).toEqual(['/ada', '/ben', '/cleo', '/ada']);
 });
 
-it('keeps an answer for ever where it is asked to', async () => {
+it('keeps an answer indefinitely without a time limit', async () => {
   const { made, get } = serverOf({ keepMs: null });
   await get('/docs');
   vi.advanceTimersByTime(1_000 * KEEP_MS);

@@ -15,7 +15,7 @@ interface KeptAnswer {
 
 interface Kept {
   readonly untilMs: number;
-  /** 0 while it is being made. */
+  /** 0 until it is complete. */
   bytes: number;
   readonly answer: Promise<KeptAnswer>;
 }
@@ -23,15 +23,15 @@ interface Kept {
 interface KeptSettings {
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** For how long an answer is kept and given again; null keeps it for ever. */
+  /** How long an answer is reused, in milliseconds; null means indefinitely. */
   readonly keepMs: number | null;
-  /** The oldest answers go where all together have more. */
+  /** The size limit in bytes; the oldest answers are dropped first. */
   readonly bytesMax?: number;
 }
 
 /**
- * A cache of answers that many callers may ask for at once. Each answer is made and compressed once; callers who come
- * meanwhile wait for it. It has an ETag, and a caller who already has it gets 304.
+ * A cache of answers for concurrent callers. Each answer is made and compressed once; callers meanwhile wait for it.
+ * It has an ETag, and a caller who already has it gets a 304.
  */
 export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings) => {
   const kept = new Map<string, Kept>();
@@ -65,14 +65,14 @@ export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings)
           drop(oldest);
         }
       },
-      // What failed is tried again.
+      // A failure is not cached.
       () => drop(key, entry),
     );
     return entry.answer;
   };
 
   return {
-    /** Sends the answer of a key, which `make` makes where none is kept. */
+    /** Sends the cached answer for a key, or the one `make` creates. */
     send: async (
       { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
       key: string,
@@ -89,10 +89,10 @@ export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings)
       return reply.header('content-encoding', 'gzip').send(gzipped);
     },
 
-    /** Drops the answer of a key, so that the next request makes a new one. */
+    /** Drops the answer for a key, so that the next request makes a new one. */
     forget: (key: string): void => drop(key),
 
-    /** How much memory the answers take. */
+    /** The memory used by the answers, in bytes. */
     bytes: (): number => keptBytes,
   };
 };

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 
 /*
  * What a page may load and do: nothing from other origins, no inline scripts or styles, no frames.
- * `https` adds the rules that only make sense there.
+ * `https` adds the rules that need it.
  */
 const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {
@@ -30,7 +30,7 @@ const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   xFrameOptions: { action: 'deny' },
 });
 
-/** What pages may use of a device: only what the app offers. Helmet knows nothing of this header. */
+/** The device features that pages may use: only those the app needs. Helmet does not support this header. */
 const PERMISSIONS = [
   'microphone=(self)',
   'screen-wake-lock=(self)',
@@ -54,8 +54,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * The security headers of every answer, by name. They never differ, so helmet is asked once and not
- * for each request.
+ * The security headers of every response, by name. They never change, so helmet runs once and not for every request.
  */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => {
   const request = new IncomingMessage(new Socket());

@@ -17,22 +17,22 @@ import { refuseOtherUploads, withUpload } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
-    /** Whose data the call is about; null for public calls. */
+    /** The owner of the data the call is about; null for public calls. */
     subject: UserId | null;
-    /** Whether there is room to keep what the call brings; only calls that need not keep it come where there is none. */
+    /** Whether there is room to store the call's data; false only for calls that can do without storing it. */
     hasRoom: boolean;
-    /** Who calls, where the database did not say it in time; null where it did. */
+    /** The pending session lookup when the database was too slow; otherwise null. */
     finding: Promise<Session | null> | null;
-    /** For how long the database was waited for. */
+    /** How long the call has waited for the database, in milliseconds. */
     databaseMs: number;
   }
   interface FastifyContextConfig {
-    /** Whether it is answered also while the server is busy. */
+    /** Whether it is answered even under high load. */
     urgent?: boolean;
   }
 }
 
-/** The raw exchange, for the few handlers that set cookies or look at the caller's address. */
+/** The raw exchange, for the few handlers that set cookies or need the caller's address. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -40,29 +40,29 @@ export interface Exchange {
 
 type Caller<E extends Endpoint> = E['access'] extends 'session'
   ? {
-      /** Whose data this call is about; already checked to be the caller's to use. */
+      /** The owner of the data this call is about; already checked to be the caller. */
       readonly subject: UserId;
       readonly session: Session;
     }
   : E['access'] extends 'viewer'
     ? {
-        /** Who looks. What they may see is for the door to say, see `server/db/sharing`. */
+        /** The viewer. What they may see is decided in `server/db/sharing/door.ts`. */
         readonly viewer: UserId;
         readonly session: Session;
       }
     : { readonly session: Session | null };
 
-/** What somebody sent, checked. */
+/** The validated input of a request. */
 export type Sent<E extends Endpoint> = RequestOf<E> &
   Exchange & {
-    /** When it came: a UTC instant, ISO 8601. */
+    /** When the request arrived: a UTC instant, ISO 8601. */
     readonly at: string;
   };
 
-/** What a handler gets: checked input and an authorised subject. */
+/** The input of a handler: validated data and an authorised caller. */
 export type Call<E extends Endpoint> = Sent<E> & Caller<E>;
 
-/** A streamed body, of an endpoint that declares lines or a file. */
+/** A streamed body, for endpoints that declare lines or a file. */
 type StreamOf<E extends Endpoint> = E extends
   | { readonly lines: unknown }
   | { readonly file: unknown }
@@ -76,12 +76,12 @@ type Handler<E extends Endpoint> = (
   | Promise<ReplyOf<E> | StreamOf<E>>
   | (ReplyOf<E> extends { readonly ok: true } ? Promise<void> : never);
 
-/** Answers without the database; null where there is nothing to say without it. */
+/** Answers without the database; null when it has no answer. */
 type Fallback<E extends Endpoint> = (sent: Sent<E>) => Promise<ReplyOf<E> | StreamOf<E> | null>;
 
 /**
- * Registers an endpoint of the contract with its handler. What may be said to anybody is found by `withoutDatabase` where
- * the database fails or keeps the caller waiting, also when it cannot say who calls.
+ * Registers an endpoint of the contract with its handler. If the database fails or is too slow, even for finding the
+ * session, `withoutDatabase` answers with what may be said to anybody.
  */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
@@ -89,21 +89,21 @@ export type Serve = <E extends Endpoint>(
   withoutDatabase?: Fallback<E>,
 ) => void;
 
-/** More than any page asks for at once. */
+/** More than any page requests concurrently. */
 const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
-/** One message comes after the other; more come only from several devices, or from an attacker. */
+/** Messages are sent one at a time; more come only from several devices, or from an attacker. */
 const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
-/** Of those who are nobody yet, all of one address together; a clinic may share one. */
+/** For anonymous callers, per address, which a whole clinic may share. */
 const CALLS_OF_AN_ADDRESS = { atOnce: 16, waiting: 1_000 };
 
 const GUESTS_RETRY_AFTER_S = 3_600;
-/** So long may the database keep a call waiting that can be answered without it. */
+/** How long a call that can be answered without the database waits for it. */
 const DATABASE_LIMIT_MS = 1_800;
 
-/** The answer of a call that has nothing else to say. */
+/** The reply of a call with no other result. */
 const DONE = { ok: true };
 
-/** What answers of lines are called, in `Accept` and in `Content-Type`. */
+/** The media type of NDJSON, in `Accept` and `Content-Type`. */
 export const LINES_TYPE = 'application/x-ndjson';
 
 interface ServeSettings {
@@ -112,12 +112,12 @@ interface ServeSettings {
   readonly publicOrigin: string | null;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Counts what people send; nobody has a quota when it is not given. */
+  /** Counts what users send; without it nobody has a quota. */
   readonly usage?: UsageCounter;
   readonly byAddress?: TurnsByAddress;
 }
 
-/** Lets costly calls without a session wait for those of the same address. */
+/** Queues costly calls without a session by address. */
 export const turnsByAddress = () => {
   const inTurn = callsInTurn(CALLS_OF_AN_ADDRESS);
   return <Result>({ ip }: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
@@ -130,13 +130,13 @@ const namedUser = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
 /**
- * The one place where ownership is decided: every user id that a call names, in a declared field or
- * not, must be the caller's own. Returns whose data the call is about.
+ * The only place where ownership is checked: every user id in a call, in a declared field or not, must be the caller's
+ * own. Returns the owner of the data the call is about.
  */
 const authorise = (session: Session, request: FastifyRequest): UserId => {
   for (const part of [request.params, request.query, request.body]) {
     const named = namedUser(part);
-    // What is no text names nobody; whether it may stand there is for the contract to say.
+    // Anything but text identifies nobody; whether it is valid is up to the contract.
     if (typeof named === 'string' && named !== session.userId) {
       throw new HttpError('forbidden', 'This belongs to somebody else.');
     }
@@ -144,7 +144,7 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
   return session.userId;
 };
 
-/** There is no room for what somebody sends. */
+/** The user has no room left for what they send. */
 export const noRoom = (): HttpError =>
   new HttpError(
     'too_large',
@@ -152,7 +152,7 @@ export const noRoom = (): HttpError =>
     { turnedAway: 'quota' },
   );
 
-/** Guests have no room together: tomorrow there may be some, and with an account there is. */
+/** The guests have no room left together: there may be some tomorrow, and there is with an account. */
 const noRoomForGuests = (): HttpError =>
   new HttpError(
     'too_many_requests',
@@ -160,7 +160,7 @@ const noRoomForGuests = (): HttpError =>
     { retryAfterS: GUESTS_RETRY_AFTER_S, turnedAway: 'quota' },
   );
 
-/** Takes room for what somebody sends. Throws the refusal where there is none. */
+/** Takes room for what a user sends. Throws an HttpError when there is none. */
 export const takeRoom = async (
   usage: Pick<UsageCounter, 'take'>,
   sender: Sender,
@@ -172,21 +172,21 @@ export const takeRoom = async (
   if (taken === 'guests-full') throw noRoomForGuests();
 };
 
-/** Whose room something takes. */
+/** The user and network whose room is taken. */
 export const senderOf = ({ userId, role }: Session, { ip }: FastifyRequest): Sender => {
   const { narrow, wide } = networksOf(ip);
   return { userId, role, network: wide ?? narrow };
 };
 
-/** Whether what a call brings may be kept beside the account, so that it counts. */
+/** Whether the data of a call may be stored, so that it counts against the quota. */
 const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/') && keeps !== false;
 
-/** Refuses whose second factor was given too long ago. */
+/** Refuses a user who has not confirmed their second factor recently. */
 export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
 };
 
-/** The session has a new secret by now, which this caller does not have. */
+/** The session's secret was renewed, and this caller does not have the new one. */
 export const renewedMeanwhile = (): HttpError =>
   new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
 
@@ -195,7 +195,7 @@ export const refuseEarlier = ({ isEarlier }: Session): void => {
   if (isEarlier) throw renewedMeanwhile();
 };
 
-/** Refuses who is not signed in, and who still has to give the second factor. */
+/** Refuses callers who are not signed in, or who still have to enter the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {
     throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
@@ -217,8 +217,8 @@ const schemaOf = (endpoint: Endpoint) => ({
 });
 
 /**
- * Makes the only way to add a call: it checks same origin, session, size and shape, and ownership
- * before the handler runs, so that no handler can forget one of them.
+ * Creates the only way to add a call: it checks origin, session, size, shape and ownership before the handler runs, so
+ * that no handler can forget one of them.
  */
 export const serveOn = ({
   app,
@@ -229,8 +229,8 @@ export const serveOn = ({
   byAddress = turnsByAddress(),
 }: ServeSettings): Serve => {
   /**
-   * Does work with room for what the call brings, which is given back where it is refused. Refuses what there is no room
-   * for; a call that need not keep it is only told.
+   * Runs work with room for the call's data, which is returned when the call is refused. Without room it refuses the
+   * call, or for calls that can do without storing only sets `hasRoom`.
    */
   const withRoom = async <Result>(
     endpoint: Endpoint,
@@ -279,7 +279,7 @@ export const serveOn = ({
   };
 
   return (endpoint, handler, withoutDatabase) => {
-    /** What comes of the database within what is left of its time; null where that fails or takes longer. */
+    /** The database's result within the time left; null when it fails or takes longer. */
     const inTime = async <Result>(
       request: FastifyRequest,
       asked: Promise<Result>,
@@ -294,7 +294,7 @@ export const serveOn = ({
       return null;
     };
 
-    /** Lets somebody in, once it is known who calls. */
+    /** Admits a caller once the session is known. */
     const admit = (request: FastifyRequest, session: Session | null): void => {
       if (endpoint.access !== 'public') refuseUnverified(endpoint, session);
       request.session = session;
@@ -305,7 +305,7 @@ export const serveOn = ({
       url: endpoint.path,
       schema: schemaOf(endpoint),
       config: { urgent: endpoint.urgent === true },
-      // Before the body is read, so that a stranger cannot make the server read a large one.
+      // Before the body is read, so that strangers cannot make the server read a large one.
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
         const finding = findSession(request, reply);
@@ -314,7 +314,7 @@ export const serveOn = ({
         else admit(request, found.value);
         if (endpoint.upload !== undefined) refuseOtherUploads(request, endpoint.upload.bytesMax);
       },
-      // Before the contract drops the fields that it does not know.
+      // Before validation removes undeclared fields.
       preValidation: (request, _reply, next) => {
         const { session } = request;
         if (endpoint.access !== 'public' && session !== null) {
@@ -337,13 +337,13 @@ export const serveOn = ({
             [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject,
           };
           const answered = (): Promise<unknown> => {
-            // The contract's schemas have just been applied, so the parts have the contract's types.
+            // Fastify has validated the parts with the contract's schemas, so they have its types.
             const call: unknown = { ...sent, ...caller };
             return handler(call as Call<typeof endpoint>);
           };
           const inTurn = endpoint.urgent === true ? urgent : ordinary;
           if (session === null) {
-            // What only reads, such as health, costs little and never waits for logins of the same address.
+            // Reads, such as health, cost little and must never wait for logins from the same address.
             return endpoint.urgent === true || endpoint.method === 'GET'
               ? answered()
               : byAddress(request, answered);
@@ -351,7 +351,7 @@ export const serveOn = ({
           return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };
         const worked = work();
-        // What comes after an answer without it is nobody's concern.
+        // If the fallback has answered, a later failure no longer matters.
         worked.catch(() => undefined);
         const settled = request.finding === null ? await inTime(request, worked) : null;
         const parts: unknown = sent;

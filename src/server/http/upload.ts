@@ -5,7 +5,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 
-/** Room for the borders and the other fields of a form. */
+/** Room for the boundaries and other fields of a form. */
 const FORM_BYTES = 64 * 1024;
 
 const tooLarge = (bytesMax: number): HttpError =>
@@ -14,7 +14,7 @@ const tooLarge = (bytesMax: number): HttpError =>
     `This is too large to send. The limit is ${Math.floor(bytesMax / 1024 ** 2)} MB.`,
   );
 
-/** Throws a refusal of what is no form, or is said to be too large, before anything of it is read. */
+/** Throws an HttpError for anything but a form, or for a declared size above the limit, before the body is read. */
 export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): void => {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError('unsupported_type', 'Send this as a file in a form (multipart/form-data).');
@@ -24,7 +24,7 @@ export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): v
   }
 };
 
-/** A route that reads multipart forms. It has a place of its own, so that no other call reads them. */
+/** A route that reads multipart forms. It has its own Fastify scope, so that no other route accepts them. */
 export const withUpload =
   (route: RouteOptions, bytesMax: number) =>
   async (place: FastifyInstance): Promise<void> => {
@@ -35,7 +35,7 @@ export const withUpload =
     place.route(route);
   };
 
-/** Reads the one file of a form. Throws a refusal when there is none, it is too large, or the form breaks off. */
+/** Reads the single file of a form. Throws an HttpError when it is missing or too large, or the form is incomplete. */
 const readUpload = async <Result>(
   request: FastifyRequest,
   bytesMax: number,
@@ -57,10 +57,10 @@ const readUpload = async <Result>(
 };
 
 /**
- * The bytes of the one file of a form. Throws a refusal when there is none, it is too large, or the form
- * breaks off.
+ * The bytes of the single file of a form. Throws an HttpError when it is missing or too large, or the form is
+ * incomplete.
  *
- * @param what what the file is called in a refusal
+ * @param what the name of the file in error messages
  */
 export const uploadedBytes = (
   request: FastifyRequest,
@@ -68,7 +68,7 @@ export const uploadedBytes = (
   what: string,
 ): Promise<Buffer> => readUpload(request, bytesMax, what, (file) => file.toBuffer());
 
-/** A file that only this process can read and that has no name any more, so that nothing of it stays. */
+/** A file that is already unlinked and readable only by this process, so that it leaves nothing behind. */
 const namelessFile = async (): Promise<FileHandle> => {
   const folder = await mkdtemp(join(tmpdir(), 'evenkeel-upload-'));
   try {
@@ -79,10 +79,10 @@ const namelessFile = async (): Promise<FileHandle> => {
 };
 
 /**
- * Receives the one file of a form without holding it in memory, and then does something with what reads its bytes.
- * Throws a refusal when there is none, it is too large, or the form breaks off.
+ * Receives the single file of a form without holding it in memory, then passes a function that reads it to `work`.
+ * Throws an HttpError when the file is missing or too large, or the form is incomplete.
  *
- * @param what what the file is called in a refusal
+ * @param what the name of the file in error messages
  */
 export const withUploadedFile = async <Result>(
   request: FastifyRequest,

@@ -31,7 +31,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   const enqueue = (jobs: Jobs, job: Job) =>
     database.db.transaction().execute((tx) => jobs.enqueue(tx, job));
 
-  it('are done once, by one of several processes', async () => {
+  it('are each done once across several processes', async () => {
     const done: string[] = [];
     const processes = [process(), process(), process()];
     for (const jobs of processes) {
@@ -64,7 +64,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     await empty.end();
   });
 
-  it('are gone with the transaction that kept them', async () => {
+  it('are rolled back with their transaction', async () => {
     const jobs = process();
     const done: string[] = [];
     jobs.work('greet', async (key) => {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(done).toEqual([]);
   });
 
-  it('wait for their time, and two that wait for the same are one', async () => {
+  it('wait for their time, and are merged with an identical waiting one', async () => {
     const jobs = process();
     const done: string[] = [];
     jobs.work('greet', async (key) => {
@@ -94,7 +94,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(done.sort()).toEqual(['at once', 'earlier']);
   });
 
-  it('come again when the same is wanted while one is being done', async () => {
+  it('run again when enqueued while an identical one is running', async () => {
     const jobs = process();
     const done: string[] = [];
     jobs.work('greet', async (key) => {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(done).toEqual(['twice', 'twice']);
   });
 
-  it('that fail are tried again a few times, and do not keep others from being done', async () => {
+  it('are retried a few times when they fail, without blocking others', async () => {
     const jobs = process();
     const tried: string[] = [];
     jobs.work('greet', async (key) => {
@@ -122,7 +122,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(failures).toHaveLength(1 + LIMITS.retries);
   });
 
-  it('are done by a process that works until it is stopped', async () => {
+  it('are done by a running process until it is stopped', async () => {
     const jobs = process();
     const done = Promise.withResolvers<string>();
     let rounds = 0;
@@ -141,7 +141,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(failures).toHaveLength(1);
   });
 
-  it('are told by their names when done or failed, and what is under way gives signs', async () => {
+  it('are reported by name when done or failed, and running ones show progress', async () => {
     const done: string[] = [];
     const failed = Promise.withResolvers<string | undefined>();
     const jobs = openJobs(database, (_error, job) => failed.resolve(job), {
@@ -160,7 +160,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     for (const name of ['fail', 'greet']) await enqueue(jobs, { name, key: 'ada' });
     expect(jobs.silentMs()).toBe(0);
     jobs.start();
-    // Each name has a loop of its own, so either may come first.
+    // Each name has its own loop, so either may come first.
     await begun.promise;
     expect(await failed.promise).toBe('fail');
     while (jobs.silentMs() < 5) await nextTurn();

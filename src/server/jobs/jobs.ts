@@ -1,45 +1,45 @@
 import type { Tx } from '#server/db/transaction.ts';
 import type { Job, JobQueue } from './queue.ts';
 
-/** How often a process looks for jobs that others left, in milliseconds. */
+/** How often a process polls for jobs of other processes, in milliseconds. */
 const LOOK_EVERY_MS = 2_000;
 
 type Handler = (key: string) => Promise<void>;
 
-/** What is done later, and over and over, by the processes that work. */
+/** The background jobs and recurring work of the worker processes. */
 export interface Jobs {
-  /** Keeps a job together with what else the transaction writes. */
+  /** Stores a job as part of the transaction. */
   readonly enqueue: (tx: Tx, job: Job) => Promise<void>;
-  /** Says how jobs of a name are done. One that throws is tried again later. */
+  /** Sets the handler for jobs of a name. A job whose handler throws is retried later. */
   readonly work: (name: string, handler: Handler) => void;
-  /** Has something done every `everyMs` milliseconds in each process that works; never twice at once in one. */
+  /** Runs a handler every `everyMs` milliseconds in each worker process; runs never overlap within a process. */
   readonly every: (everyMs: number, handler: () => Promise<void>) => void;
-  /** Makes the queues ready; every process does it before it serves. */
+  /** Prepares the queues; every process calls it before it serves. */
   readonly prepare: () => Promise<void>;
-  /** Begins to work. */
+  /** Starts working. */
   readonly start: () => void;
-  /** Does all that is due now and what comes over and over once, and returns when it is done. */
+  /** Runs all due jobs and each recurring handler once, then returns. */
   readonly runDue: () => Promise<void>;
-  /** False once it is to stop; work of many parts asks between them. */
+  /** False once stopping; long work checks it between its parts. */
   readonly mayGoOn: () => boolean;
-  /** For how many milliseconds what is under way in this process has given no sign; 0 when nothing is. */
+  /** Milliseconds since the running job last reported progress; 0 when idle. */
   readonly silentMs: () => number;
-  /** For how many milliseconds the oldest job that is due has waited; null when none waits. */
+  /** How long the oldest due job has waited, in milliseconds; null when none waits. */
   readonly oldestDueMs: () => Promise<number | null>;
-  /** Stops working; what is under way is finished first. */
+  /** Stops working, after running jobs have finished. */
   readonly stop: () => Promise<void>;
 }
 
-/** Something that is done over and over. */
+/** A repeated task. */
 interface Loop {
   readonly stop: () => Promise<void>;
-  /** Notes that what is under way goes on. */
+  /** Reports that the running task is making progress. */
   readonly sign: () => void;
-  /** Milliseconds since the last sign of what is under way; 0 in a pause. */
+  /** Milliseconds since the running task last reported progress; 0 in a pause. */
   readonly silentMs: () => number;
 }
 
-/** Does something over and over, with a pause after each time, until it is stopped. */
+/** Repeats a task, with a pause after each run, until it is stopped. */
 const repeat = (everyMs: number, handler: (sign: () => void) => Promise<void>): Loop => {
   let isStopped = false;
   let wake = (): void => undefined;
@@ -75,10 +75,10 @@ const repeat = (everyMs: number, handler: (sign: () => void) => Promise<void>): 
 };
 
 /**
- * Jobs over a queue.
+ * Jobs on a queue.
  *
- * @param report is told of each job that did not work, with its name, and of all else that failed
- * @param onDone is told the name of each job that was done
+ * @param report called for each failed job with its name, and for any other failure
+ * @param onDone called with the name of each completed job
  */
 export const jobsOn = (
   queue: JobQueue,
@@ -88,7 +88,7 @@ export const jobsOn = (
   const handlers = new Map<string, Handler>();
   const recurring: { everyMs: number; handler: () => Promise<void> }[] = [];
   let loops: readonly Loop[] = [];
-  /** The loops of what comes over and over. */
+  /** The loops of recurring work. */
   let rounds: readonly Loop[] = [];
   let isStopping = false;
 
@@ -129,7 +129,7 @@ export const jobsOn = (
     },
     start: () => {
       rounds = recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler)));
-      // One loop for each name, so that jobs that wait for somebody else keep no others waiting.
+      // One loop per name, so that a slow job does not block those of other names.
       const ofJobs = [...handlers].map(([name, handler]) =>
         repeat(
           LOOK_EVERY_MS,

@@ -6,14 +6,14 @@ import { sqliteQueue } from './sqlite-queue.ts';
 
 interface JobsOptions {
   readonly limits?: QueueLimits;
-  /** Is told the name of each job that was done. */
+  /** Called with the name of each completed job. */
   readonly onDone?: (job: string) => void;
 }
 
 /**
  * The jobs of a database, in the engine's own queue.
  *
- * @param report is told of what did not work, and the name of the job where it was one
+ * @param report called for each failure, with the job's name if it was a job
  */
 export const openJobs = (
   { db, pool }: Pick<Database, 'db' | 'pool'>,

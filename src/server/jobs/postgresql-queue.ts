@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { type JobQueue, QUEUE_LIMITS, waitingKey } from './queue.ts';
 
-/** A server on SQLite needs none of it. */
+/** Loaded lazily, because a server on SQLite does not need it. */
 const loadBoss = () => import('pg-boss');
 
 const SCHEMA = 'jobs';
-/** Finished jobs are no history. */
+/** Finished jobs are not kept as history. */
 const KEEP_FINISHED_S = 3_600;
 
 /**
- * Jobs in pg-boss, in a schema of its own on the connections that the app has. It is made ready when the first job
- * comes or is asked for.
+ * Jobs in pg-boss, which uses its own schema and the app's connection pool. It starts when the first job is stored or
+ * taken.
  *
- * @param warn is told of what fails within pg-boss
+ * @param warn called for failures within pg-boss
  */
 export const postgresqlQueue = (
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export const postgresqlQueue = (
     const { PgBoss } = await loadBoss();
     const boss = new PgBoss({
       db: {
-        // A text of several statements has to come without parameters.
+        // A text with several statements must be sent without parameters.
         executeSql: (text, values) =>
           values === undefined || values.length === 0
             ? pool.query(text)
@@ -52,7 +52,7 @@ export const postgresqlQueue = (
       queues.get(name) ??
       boss
         .createQueue(name, {
-          // One that waits for each key, and more while it is being done.
+          // One waiting job per key, and more while it is running.
           policy: 'short',
           expireInSeconds: limits.holdS,
           retryLimit: limits.retries,
@@ -102,7 +102,7 @@ export const postgresqlQueue = (
     },
 
     oldestDueMs: async () => {
-      // Before the first queue is made there is no table to ask.
+      // Before the first queue is created, the table does not exist.
       if (queues.size === 0) return null;
       const { rows } = await pool.query<{ ms: number | null }>(
         `select extract(epoch from now() - min(start_after))::float8 * 1000 as ms
@@ -113,7 +113,7 @@ export const postgresqlQueue = (
 
     stop: async () => {
       const boss = await started?.catch(() => null);
-      // The pool is the app's, which closes it.
+      // The app closes the pool itself.
       await boss?.stop({ graceful: false, close: false });
     },
   };

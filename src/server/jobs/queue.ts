@@ -1,50 +1,50 @@
 import type { Tx } from '#server/db/transaction.ts';
 
-/** Something to do later. Two that wait with the same name, key and time are one. */
+/** A job for later. Two waiting jobs with the same name, key and time are merged. */
 export interface Job {
-  /** What is to be done; handlers are found by it. Letters and `-` only. */
+  /** The kind of job, which selects its handler. Letters and `-` only. */
   readonly name: string;
-  /** About whom or what it is, such as a person's id. */
+  /** The subject of the job, such as a user id. */
   readonly key: string;
-  /** The first moment to do it, in milliseconds since the Unix epoch; as soon as possible when left out. */
+  /** The earliest time to run, in milliseconds since the Unix epoch; as soon as possible when omitted. */
   readonly atMs?: number;
 }
 
-/** A job that one process has taken, and no other will until the time for it is over. */
+/** A job taken by one process; no other process takes it until its hold expires. */
 interface TakenJob {
   readonly id: string;
   readonly key: string;
 }
 
-/** Where jobs wait: one for each engine, with one behaviour. */
+/** A job queue; both engines' implementations behave alike. */
 export interface JobQueue {
-  /** Makes the queue of a name ready, before transactions that hold connections need it. */
+  /** Prepares the queue for a name, before transactions that hold connections need it. */
   readonly prepare: (name: string) => Promise<void>;
-  /** Keeps a job; it is there when the transaction is, and gone with it. */
+  /** Stores a job as part of the transaction. */
   readonly enqueue: (tx: Tx, job: Job) => Promise<void>;
-  /** Takes a job that is due, so that no other process does; null when there is none. */
+  /** Takes a due job, so that no other process does; null when there is none. */
   readonly take: (name: string) => Promise<TakenJob | null>;
-  /** Ends a job that is done. */
+  /** Removes a completed job. */
   readonly finish: (name: string, id: string) => Promise<void>;
-  /** Gives a job back that did not work, to be tried again later a few times. */
+  /** Returns a failed job to the queue for a limited number of retries. */
   readonly giveBack: (name: string, id: string) => Promise<void>;
-  /** For how many milliseconds the oldest job that is due has waited, of all names; null when none waits. */
+  /** How long the oldest due job of any name has waited, in milliseconds; null when none waits. */
   readonly oldestDueMs: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** How long jobs are held and how often they are tried. */
+/** How long jobs are held, and how often they are retried. */
 export interface QueueLimits {
-  /** After so many seconds a taken job whose process is silent is anybody's again. */
+  /** Seconds after which a taken job that is not finished can be taken again. */
   readonly holdS: number;
-  /** The seconds until a job that did not work is tried again. */
+  /** Seconds until a failed job is retried. */
   readonly retryAfterS: number;
-  /** How often it is tried again. */
+  /** The number of retries. */
   readonly retries: number;
 }
 
 export const QUEUE_LIMITS: QueueLimits = { holdS: 60, retryAfterS: 20, retries: 10 };
 
-/** What keeps two waiting jobs apart. */
+/** Waiting jobs of a name with the same key are merged. */
 export const waitingKey = ({ key, atMs }: Job): string =>
   atMs === undefined ? key : `${key} ${atMs}`;

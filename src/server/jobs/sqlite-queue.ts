@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type JobQueue, QUEUE_LIMITS, waitingKey } from './queue.ts';
 
-/** Jobs in a table of ours, for the engine that pg-boss does not know. */
+/** Jobs in our own table, because pg-boss does not support SQLite. */
 export const sqliteQueue = (db: Kysely<Schema>, limits = QUEUE_LIMITS): JobQueue => {
   const after = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
   return {
@@ -25,7 +25,7 @@ export const sqliteQueue = (db: Kysely<Schema>, limits = QUEUE_LIMITS): JobQueue
     },
 
     take: async (name) => {
-      // A taken job waits no longer, so that a change made from now on is a job of its own.
+      // A taken job is no longer waiting, so that a change from now on enqueues a new one.
       const row = await db
         .updateTable('jobs')
         .set(({ eb }) => ({

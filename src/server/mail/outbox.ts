@@ -9,28 +9,28 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailFailure, SendMail } from './smtp.ts';
 
 const JOB = 'mail';
-/** So long a mail is one process's to send; longer than one sending takes. */
+/** How long a process has the exclusive right to send a mail; longer than sending takes. */
 const CLAIM_MS = 60_000;
-/** The waits after each try that did not work; the last one counts for all that follow. */
+/** The delays after failed attempts; the last one is used for all further attempts. */
 const WAITS_MS = [60_000, 300_000, 900_000, 3_600_000] as const;
 const RETRIES_EVERY_MS = 30_000;
 const RETRIES_AT_ONCE = 50;
 
-/** When a UUID of version 7 was made, in milliseconds since the Unix epoch (RFC 9562, section 5.7). */
+/** The time at which a version 7 UUID was generated, in milliseconds since the Unix epoch (RFC 9562, section 5.7). */
 const madeAtMs = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
-/** A mail to be written and sent later. */
+/** A mail to write and send later. */
 interface NewMail {
-  /** What writes it, see `writtenBy`. */
+  /** Selects the writer; see `writtenBy`. */
   readonly kind: string;
   readonly address: string;
-  /** Whose account it is about, with which it goes; null where nobody is known yet. */
+  /** The account it concerns, with which it is deleted; null when it is not for an existing account. */
   readonly userId: UserId | null;
-  /** What its writer needs; goes through JSON. */
+  /** The writer's input; must survive JSON. */
   readonly about: unknown;
-  /** After so many milliseconds it is of no use. */
+  /** Milliseconds after which sending it is pointless. */
   readonly usefulMs: number;
-  /** Whether it takes the place of one of its kind to this address that waits still. */
+  /** Whether it replaces waiting mails of the same kind to the same address. */
   readonly isNewest: boolean;
 }
 
@@ -41,15 +41,15 @@ interface WaitingMail {
   readonly about: unknown;
 }
 
-/** Writes a mail when it is to be sent; null when nothing is to be sent after all. */
+/** Writes a mail at the time of sending; null when it should not be sent after all. */
 type MailWriter = (mail: WaitingMail) => Promise<MailText | null>;
 
 export interface MailOutbox {
-  /** Keeps a mail with a job that sends it, together with what else the transaction writes. */
+  /** Stores a mail and its sending job as part of the transaction. */
   readonly enqueue: (tx: Tx, mail: NewMail) => Promise<void>;
-  /** Says how mails of a kind are written. */
+  /** Sets the writer for a kind of mail. */
   readonly writtenBy: (kind: string, writer: MailWriter) => void;
-  /** For how long the oldest mail has waited, in milliseconds; 0 when none waits. */
+  /** How long the oldest mail has waited, in milliseconds; 0 when none waits. */
   readonly oldestMs: () => Promise<number>;
 }
 
@@ -59,20 +59,20 @@ interface OutboxParts {
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
   readonly send: SendMail;
-  /** Is told of each try that did not work. */
+  /** Called for each failed attempt. */
   readonly report: (failure: MailFailure) => void;
-  /** Counts what became of mails. */
+  /** Counts the outcomes of attempts. */
   readonly count: (outcome: 'sent' | 'late' | 'refused' | 'given-up') => void;
 }
 
-/** Deletes mails that are of no use any more, also where no mails are sent by now. */
+/** Deletes expired mails, even if no mail server is configured any more. */
 export const removeEndedMails = async (db: Kysely<Schema>, now: string): Promise<void> => {
   await db.deleteFrom('mails').where('give_up_at', '<', now).execute();
 };
 
 /**
- * Mails that wait to be sent, in the database. A job tries each at once; what the mail server did not take is tried
- * again later, by any process that works, until it is of no use. One whose process died on the way may be sent twice.
+ * The outbox of mails in the database. A job tries to send each mail immediately; a failure is retried later, by any
+ * worker process, until the mail expires. If a process dies while sending, the mail may be sent twice.
  */
 export const mailOutbox = ({
   database: { db },
@@ -89,7 +89,7 @@ export const mailOutbox = ({
     await db.deleteFrom('mails').where('id', '=', id).execute();
   };
 
-  /** Takes a mail that is due, so that no other process sends it; undefined when there is none. */
+  /** Claims a due mail, so that no other process sends it; undefined when there is none. */
   const claim = (id: string) =>
     db
       .updateTable('mails')
@@ -99,7 +99,7 @@ export const mailOutbox = ({
       .returningAll()
       .executeTakeFirst();
 
-  /** Sends a mail if it is due. False when the mail server takes nothing right now. */
+  /** Sends a mail if it is due. False when the mail server currently accepts nothing. */
   const deliver = async (id: string): Promise<boolean> => {
     const mail = await claim(id);
     const writer = mail && writers.get(mail.kind);
@@ -112,7 +112,7 @@ export const mailOutbox = ({
     const { address, user_id } = mail;
     const words = await writer({
       address,
-      // Only ids of people are written there.
+      // The column contains only user ids.
       userId: user_id as UserId | null,
       about: JSON.parse(mail.about),
     });

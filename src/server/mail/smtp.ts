@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
 
-/** A mail as it is sent. */
+/** A complete mail. */
 interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Why a mail was not taken, in words of the protocol: no address is among them. */
+/** Why a mail was not accepted, in terms of the protocol; contains no address. */
 export interface MailFailure {
   /** Such as ECONNREFUSED, ETIMEDOUT or EAUTH. */
   readonly code: string;
-  /** The status of the mail server's answer; null when there was none. */
+  /** The status of the mail server's reply; null when there was none. */
   readonly status: number | null;
-  /** Whether it was this address that was refused, so that other mails may still be taken. */
+  /** Whether this address was rejected, so that other mails may still be accepted. */
   readonly isOfAddress: boolean;
-  /** Whether this address will never be taken. */
+  /** Whether the address is rejected permanently. */
   readonly isFinal: boolean;
 }
 
-/** Sends a mail. Resolves to null when the mail server took it, or to why it did not. */
+/** Sends a mail. Resolves to null when the mail server accepted it, otherwise to the failure. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailFailure | null>;
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts for the mail server, in milliseconds. */
 export interface SmtpLimits {
-  /** For each of: looking up its name, the connection, its greeting, each of its answers. */
+  /** For each step: DNS lookup, connection, greeting, and each reply. */
   readonly stepMs: number;
-  /** For all of it together; shorter than a shutdown waits. */
+  /** For sending as a whole; shorter than a shutdown waits. */
   readonly totalMs: number;
 }
 
@@ -38,7 +38,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const failureShape = z.object({
   code: z.catch(z.string(), 'unknown'),
   responseCode: z.catch(z.nullable(z.number()), null),
-  /** What was answered to the address, and not to the sender or the login. */
+  /** Replies to the recipient's address, not to the sender or the login. */
   rejectedErrors: z.catch(z.array(z.object({ responseCode: z.number() })), []),
 });
 
@@ -48,13 +48,13 @@ const failureOf = (error: unknown): MailFailure => {
   return {
     code: data?.code ?? 'unknown',
     status: data?.responseCode ?? null,
-    // What is wrong with the sender or the login can be mended by whoever runs the server: the mail waits for it.
+    // The operator can fix a problem with the sender or the login, so the mail waits for that.
     isFinal: rejected.some(({ responseCode }) => responseCode >= 500),
     isOfAddress: rejected.length > 0,
   };
 };
 
-/** Sends mails by an SMTP server, each over a connection of its own. */
+/** Sends mails through an SMTP server, each over its own connection. */
 export const smtpSender = (
   { smtpUrl, from }: NonNullable<Config['mail']>,
   { stepMs, totalMs }: SmtpLimits = LIMITS,
@@ -65,7 +65,7 @@ export const smtpSender = (
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isImplicit ? 465 : 587) : Number(port),
     secure: isImplicit,
-    // A password is sent over TLS, or within this machine, or not at all.
+    // A password is sent only over TLS or within this machine.
     requireTLS: !isImplicit && username !== '' && !LOOPBACK.test(hostname),
     ...(username === ''
       ? {}
@@ -78,7 +78,7 @@ export const smtpSender = (
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  // A server without mail needs none of it.
+  // Loaded lazily, because a server without mail does not need it.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   return async ({ to, subject, text }) => {
     try {
@@ -87,7 +87,7 @@ export const smtpSender = (
         to: { name: '', address: to },
         subject,
         text,
-        // Keeps automatic answers away (RFC 3834).
+        // Suppresses automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(totalMs),
       });

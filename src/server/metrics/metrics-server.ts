@@ -8,7 +8,7 @@ const CONNECTIONS_MAX = 32;
 const HEADERS_TIMEOUT_MS = 5_000;
 
 /**
- * Serves the metrics on an address of their own, so that nobody who reaches the app can read them. Rejects when it
+ * Serves the metrics on a separate address, so that nobody who reaches the app can read them. Rejects when the address
  * cannot be used.
  */
 export const serveMetrics = async (
@@ -30,6 +30,6 @@ export const serveMetrics = async (
   server.maxConnections = CONNECTIONS_MAX;
   server.listen(port, host);
   await once(server, 'listening');
-  // It ends with the process.
+  // Does not keep the process alive.
   return server.unref();
 };

@@ -7,10 +7,10 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailOutbox } from '#server/mail/outbox.ts';
 import { hashesWaiting } from '#server/passwords/passwords.ts';
 
-/** From a fast file to the limit of a slow call, in seconds. */
+/** From a fast file to the timeout of a slow call, in seconds. */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10];
 const DATABASE_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5];
-/** All others are one, since a caller chooses the method. */
+/** All other methods share one label, since the caller chooses the method. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 const openConnections = (app: FastifyInstance): Promise<number> =>
@@ -19,8 +19,8 @@ const openConnections = (app: FastifyInstance): Promise<number> =>
   });
 
 /**
- * What is measured of this process, in the text form of Prometheus. Labels come from closed lists and from the
- * patterns of routes: never an id, an address or anything else of a person.
+ * The metrics of this process in Prometheus text format. Labels come from fixed lists and route patterns: never an id,
+ * an address or other personal data.
  */
 export const newMetrics = () => {
   const registry = new Registry();
@@ -71,7 +71,7 @@ export const newMetrics = () => {
     registers,
   });
 
-  /** A value that is asked for when the metrics are read; NaN when it cannot be known. */
+  /** A value that is determined when the metrics are read; NaN when unknown. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
       name,
@@ -101,7 +101,7 @@ export const newMetrics = () => {
 
     mail: (outcome: string): void => mails.inc({ outcome }),
 
-    /** Measures mails that wait. */
+    /** Measures waiting mails. */
     measureMails: ({ oldestMs }: MailOutbox): void =>
       gauge(
         'evenkeel_mails_oldest_seconds',
@@ -109,7 +109,7 @@ export const newMetrics = () => {
         async () => (await oldestMs()) / 1000,
       ),
 
-    /** Measures the answers and connections of a server that is being made. */
+    /** Measures the responses and connections of a server before it starts. */
     measureServer: (app: FastifyInstance): void => {
       gauge('evenkeel_http_connections', 'Open connections', () => openConnections(app));
       app.server.on('drop', () => turnedAway.inc({ reason: 'connections' }));
@@ -129,7 +129,7 @@ export const newMetrics = () => {
       });
     },
 
-    /** Measures what waits: jobs, and calls for a connection to PostgreSQL. */
+    /** Measures queues: jobs, and calls waiting for a PostgreSQL connection. */
     measureWaiting: ({ oldestDueMs }: Jobs, { pool }: Pick<Database, 'pool'>): void => {
       gauge(
         'evenkeel_jobs_oldest_due_seconds',
@@ -143,7 +143,7 @@ export const newMetrics = () => {
       gauge(`${connections}_awaited`, 'Calls that wait for one', () => pool.waitingCount);
     },
 
-    /** All that was measured, and the media type of this text. */
+    /** All metrics as text, with its media type. */
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 };

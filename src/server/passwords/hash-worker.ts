@@ -1,17 +1,17 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** What each hash costs whoever makes one, or guesses. */
+/** The cost of each hash, for the server and for an attacker. */
 export interface PasswordCost {
   readonly memoryKiB: number;
   readonly passes: number;
 }
 
-/** What a thread of the pool is asked: a new hash, or whether a password belongs to one. */
+/** A task for a worker thread: create a hash, or verify a password. */
 export type HashTask =
   | { readonly do: 'hash'; readonly password: string; readonly cost: PasswordCost }
   | { readonly do: 'verify'; readonly password: string; readonly hash: string };
 
-/** Does one task in a thread of its own. */
+/** Runs one task in a worker thread. */
 export const work = (task: HashTask): string | boolean => {
   if (task.do === 'verify') return verifySync(task.hash, task.password);
   const { memoryKiB: memoryCost, passes: timeCost } = task.cost;

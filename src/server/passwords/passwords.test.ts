@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '#tests/support/cheap-passwords.ts';
 import { PASSWORD_COST, passwordsAt } from './passwords.ts';
 
-/** The processor time of a task, in µs, with that of the threads that hash. */
+/** The CPU time of a task in µs, including the hashing threads. */
 const cpuOf = async (task: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
   await task();
@@ -11,7 +11,7 @@ const cpuOf = async (task: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('passwords', () => {
-  it('are kept as argon2id, and match only themselves', async () => {
+  it('are stored as argon2id, and match only themselves', async () => {
     const { hash, matches } = passwordsAt(CHEAP_PASSWORDS);
     const kept = await hash('correct horse');
     expect(kept).toMatch(/^\$argon2id\$/);
@@ -20,22 +20,22 @@ describe('passwords', () => {
     expect(await matches(null, 'correct horse')).toBe(false);
   });
 
-  it('do the same work to refuse without an account as with one', async () => {
+  it('take as much work to reject without an account as with one', async () => {
     const { hash, matches } = passwordsAt(PASSWORD_COST);
     const kept = await hash('correct horse');
     await matches(null, 'x');
-    // The least of some turns taken in alternation: a collection of garbage only ever adds time.
+    // The minimum of alternating runs, because garbage collection only adds time.
     let [withAccount, without] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let turn = 0; turn < 5; turn += 1) {
       withAccount = Math.min(withAccount, await cpuOf(() => matches(kept, 'wrong')));
       without = Math.min(without, await cpuOf(() => matches(undefined, 'wrong')));
     }
-    // Skipping the work would make one of them thousands of times faster.
+    // Skipping the hash would make one of them thousands of times faster.
     expect(without / withAccount).toBeGreaterThan(0.1);
     expect(without / withAccount).toBeLessThan(10);
   });
 
-  it('wait in a line that has an end, beyond which people are asked to come back', async () => {
+  it('wait in a bounded queue, beyond which people are asked to come back', async () => {
     const { hash, matches } = passwordsAt(CHEAP_PASSWORDS);
     const kept = await hash('correct horse');
     const asked = Array.from({ length: 1_000 }, () => matches(kept, 'correct horse'));

@@ -5,22 +5,22 @@ import { Piscina } from 'piscina';
 import { HttpError } from '#server/errors.ts';
 import type { HashTask, PasswordCost } from './hash-worker.ts';
 
-/** What OWASP recommends for argon2id. */
+/** OWASP's recommendation for argon2id. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 /**
- * Hashing has threads of its own: on those of the platform, reading a file would wait for it. One core is left for
- * everything else, and the threads yield to it.
+ * Hashing has its own threads: on libuv's thread pool, file reads would wait for it. One core is left for everything
+ * else, and the threads run at a lower priority.
  */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 const NICE = 10;
-/** A few seconds of work, after which a person would have given up. */
+/** A few seconds of work, after which a user would have given up. */
 const WAITING_MAX = 200 * THREADS;
 const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 5;
 
 const pool = new Piscina<HashTask, string | boolean>({
-  // It ends in .ts in the source and in .js in the build.
+  // The file is .ts in the source and .js in the build.
   filename: path.join(import.meta.dirname, `hash-worker${path.extname(import.meta.filename)}`),
   name: 'work',
   minThreads: 0,
@@ -29,7 +29,7 @@ const pool = new Piscina<HashTask, string | boolean>({
   idleTimeout: IDLE_MS,
 });
 
-/** Throws a 503 when so many wait already that the answer would come too late. */
+/** Runs a task in the pool. Throws a 503 when the queue is so long that the result would come too late. */
 const inPool = (task: HashTask): Promise<string | boolean> => {
   if (pool.queueSize < WAITING_MAX) return pool.run(task);
   throw new HttpError(
@@ -39,20 +39,20 @@ const inPool = (task: HashTask): Promise<string | boolean> => {
   );
 };
 
-/** How many passwords wait for a thread. */
+/** The number of passwords waiting for a thread. */
 export const hashesWaiting = (): number => pool.queueSize;
 
-/** Makes and compares the argon2id hashes of passwords. Both reject with a 503 when too many wait. */
+/** Creates and verifies argon2id hashes. Both methods reject with a 503 when too many tasks are waiting. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether `password` belongs to `passwordHash`. Without a hash it does the same work and says no, so that the time
-   * taken does not tell whether an account exists.
+   * Whether `password` matches `passwordHash`. Without a hash it does the same work and returns false, so that the time
+   * taken does not reveal whether an account exists.
    */
   readonly matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
 }
 
-/** Passwords whose new hashes have this cost. */
+/** Creates new hashes at this cost. */
 export const passwordsAt = (cost: PasswordCost): Passwords => {
   const hash = async (password: string): Promise<string> =>
     String(await inPool({ do: 'hash', password, cost }));

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
-/** The longest title that a model may give a task; people may write longer ones. */
+/** The longest task title a model may suggest, in characters; people may write longer ones. */
 const TITLE_MAX = 80;
-/** The longest task that a model may name, in minutes. */
+/** The longest task duration a model may suggest, in minutes. */
 const MINUTES_MAX = 180;
 const CHOICES_MAX = 3;
 const ACTIONS_MAX = 2;
 
-/** Pages that a button may lead to; what is done there, the person does. */
+/** Pages a button may lead to; the user does the rest there. */
 export const PAGES = ['routine', 'timer', 'mood'] as const;
 
 const task = {
@@ -17,7 +17,7 @@ const task = {
   minutes: z.int().check(z.minimum(MINUTES.min), z.maximum(MINUTES_MAX)),
 };
 
-/** What a language model may offer beside its words. It changes nothing by itself: the person adds, opens or presses it. */
+/** What a language model may offer along with its reply. Nothing changes until the user adds, opens or presses it. */
 export const modelActionShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin-skill'), skill: z.enum(SKILL_IDS) }),
   z.strictObject({ type: z.literal('go-on-with-skill') }),
@@ -27,13 +27,13 @@ export const modelActionShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('show-lines') }),
   z.strictObject({
     type: z.literal('offer-choices'),
-    /** What each button does, as in the guide's content, such as "form:pile". */
+    /** The action of each button, named as in the guide's content, for example "form:pile". */
     does: z.array(z.string()).check(z.minLength(1), z.maxLength(CHOICES_MAX)),
   }),
 ]);
 export type ModelAction = z.infer<typeof modelActionShape>;
 
-/** Of these there is one at most: each decides how the conversation goes on. */
+/** Each of these decides how the conversation continues, so at most one is allowed. */
 const LEADS: ReadonlySet<ModelAction['type']> = new Set([
   'begin-skill',
   'go-on-with-skill',
@@ -41,7 +41,7 @@ const LEADS: ReadonlySet<ModelAction['type']> = new Set([
   'offer-choices',
 ]);
 
-/** Whether these actions can stand beside one text: two at most, none twice, and no two that lead to different places. */
+/** Whether these actions may accompany one reply: at most two, no duplicates, and not two that lead elsewhere. */
 export const goTogether = (actions: readonly ModelAction[]): boolean =>
   actions.length <= ACTIONS_MAX &&
   new Set(actions.map((action) => JSON.stringify(action))).size === actions.length &&

@@ -7,12 +7,12 @@ import { actionOf } from './tools.ts';
 
 const ANSWER_LENGTH_MAX = 2000;
 
-/** What one answer of a model comes to: its whole text with its actions, or why there is none. */
+/** The outcome of one model call: the complete text with its actions, or the reason for failing. */
 export type Led =
   | { readonly text: string; readonly actions: readonly ModelAction[] }
   | { readonly failure: ModelFailure };
 
-/** Asks a model once. Gives whole sentences that may be shown as they come; an answer with a broken call is none. */
+/** Asks a model once and yields whole sentences that may be shown. An invalid tool call fails the whole answer. */
 export async function* attempt(
   model: ChatModel,
   question: ChatQuestion,

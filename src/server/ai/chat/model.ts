@@ -10,23 +10,23 @@ export interface ChatTurn {
 
 export interface ChatQuestion {
   readonly instructions: string;
-  /** Earliest first; the last one is the person's. */
+  /** Earliest first; the last one is the user's. */
   readonly turns: readonly ChatTurn[];
-  /** What the model may call, by name; nothing is done by calling it. */
+  /** The tools the model may call, by name; calling one has no effect in itself. */
   readonly tools: Readonly<Record<string, ModelTool>>;
-  /** A whole number of tokens, which the server is told. */
+  /** A whole number of tokens, passed to the server as its limit. */
   readonly answerTokensMax: number;
 }
 
-/** A piece of an answer: some of its text, or a whole call of a tool, which may be of no form at all. */
+/** A piece of an answer: some text, or a complete tool call whose input is not validated yet. */
 type AnswerPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'call'; readonly name: string; readonly input: unknown };
 
 export interface ChatModel {
   /**
-   * The answer in pieces as they come. It ends with null when the answer is complete, or with why it is not;
-   * at once when the signal says so. Never throws.
+   * Yields the answer in pieces as they arrive. Returns null once the answer is complete, otherwise the failure.
+   * Ends immediately when the signal aborts. Never throws.
    */
   stream(
     question: ChatQuestion,
@@ -37,9 +37,9 @@ export interface ChatModel {
 /** More than the arguments of all calls need. */
 const ARGUMENTS_LENGTH_MAX = 4000;
 
-/** A language model behind any server that speaks the OpenAI chat protocol, which answers in pieces. */
+/** A streaming language model behind any server that speaks the OpenAI chat protocol. */
 export const chatModel = (settings: ModelSettings): ChatModel => {
-  // Loaded at once, so that the first person does not wait for it.
+  // Loaded eagerly, so that the first user does not wait for it.
   const loading = loadToolkit(settings);
   loading.catch(() => undefined);
 
@@ -58,7 +58,7 @@ export const chatModel = (settings: ModelSettings): ChatModel => {
       ...(mayCall ? { tools } : {}),
       maxOutputTokens: answerTokensMax,
       abortSignal: signal,
-      // By itself the toolkit writes errors to the console, with what they are about.
+      // The toolkit's default logs errors to the console along with the request.
       onError: () => undefined,
     });
     const parts = stream[Symbol.asyncIterator]();

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import { type ModelAction, modelActionShape, PAGES } from './actions.ts';
 
-/** What a model may know of an exercise. */
+/** What a model may know about an exercise. */
 interface KnownSkill {
   readonly id: SkillId;
-  /** In a sentence, such as "the breathing". */
+  /** As used within a sentence, for example "the breathing". */
   readonly name: string;
   readonly standing: 'new' | 'running' | 'paused';
 }
 
 /** A button that a model may offer. */
 interface KnownChoice {
-  /** What it does, as in the guide's content. */
+  /** Its action, named as in the guide's content. */
   readonly does: string;
   readonly label: string;
 }
@@ -23,7 +23,7 @@ export interface Choosable {
   readonly choices: readonly KnownChoice[];
 }
 
-/** A tool as the protocol knows it, without anything that is done by calling it. */
+/** A tool as the protocol describes it, without an implementation. */
 export interface ModelTool {
   readonly description: string;
   readonly inputSchema: z.ZodMiniType;
@@ -31,7 +31,7 @@ export interface ModelTool {
 
 interface ToolKind {
   readonly type: ModelAction['type'];
-  /** The tool for what can be chosen from; null where there is nothing to choose. */
+  /** Builds the tool from the available choices; null when there are none. */
   readonly tool: (from: Choosable) => ModelTool | null;
 }
 
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<string, ToolKind>> = {
   },
 };
 
-/** The tools for what can be chosen from, by the names that the model calls. */
+/** The tools for the available choices, by the name the model calls. */
 export const toolsFor = (from: Choosable): Readonly<Record<string, ModelTool>> =>
   Object.fromEntries(
     Object.entries(KINDS).flatMap(([name, { tool }]) => {
@@ -116,12 +116,12 @@ export const toolsFor = (from: Choosable): Readonly<Record<string, ModelTool>> =
     }),
   );
 
-/** The action that a call of a tool stands for; null where there is no such tool or its arguments are not of its form. */
+/** The action for a tool call; null when the tool does not exist or its arguments are invalid. */
 export const actionOf = (
   { name, input }: { readonly name: string; readonly input: unknown },
   tools: Readonly<Record<string, ModelTool>>,
 ): ModelAction | null => {
-  // A name such as "constructor" is no tool.
+  // Keeps inherited names such as "constructor" from matching.
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (tool === undefined || kind === undefined) return null;

@@ -8,61 +8,61 @@ import { attempt, type Led } from './attempt.ts';
 import { type ChatModel, chatModel } from './model.ts';
 import { chatQuestion, type Talk } from './questions.ts';
 
-/** How many answers of a model one person may have. */
+/** The rate limit for model answers per user. */
 export const CHAT_ANSWERS_OF_A_PERSON: ThrottleLimits = {
   name: 'chat-answer',
   attempts: 100,
   windowS: 86_400,
 };
-/** The longest that anybody waits for an answer, with all attempts. */
+/** The longest wait for an answer, including retries. */
 const CHAT_LIMIT_MS = 20_000;
-/** How many answers may be under way in this process. */
+/** The most answers in progress in this process. */
 const UNDER_WAY_MAX = 8;
 const ATTEMPTS = 2;
 
 export interface ChatGuards {
-  /** Counts the answers of each person. */
+  /** Counts the answers per user. */
   readonly throttle: Throttle;
   readonly report: (failure: ModelFailure) => void;
-  /** Whether what was written so far, or the title of a task, may be shown. */
+  /** Whether the text so far, or the title of a task, may be shown. */
   readonly mayBeShown: (text: string) => boolean;
-  /** Milliseconds of any steady clock; tests bring their own. */
+  /** Milliseconds of any monotonic clock; tests inject their own. */
   readonly now?: () => number;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until an answer is aborted. */
   readonly limitMs?: number;
 }
 
-/** A talk that a model is asked to lead, and whose it is, for counting alone. */
+/** A conversation for a model to lead. The user id is used only for rate limiting. */
 export interface TalkQuestion extends Talk {
   readonly userId: UserId;
 }
 
-/** How a talk was led: the whole text with what is offered beside it, or why the guide answers. */
+/** How it went: the complete text with its offers, or why the guide answers instead. */
 export type TalkLed =
   | { readonly text: string; readonly actions: readonly ModelAction[] }
   | { readonly failure: ModelFailure | 'not asked' };
 
-/** Leads ordinary talk by a language model. */
+/** Leads ordinary conversation with a language model. */
 export interface ChatWriter {
-  /** Whether it is of use to ask for somebody now. */
+  /** Whether asking for this user can currently succeed. */
   canWrite(userId: UserId): boolean;
-  /** How long an answer takes at most, in ms. */
+  /** The longest an answer takes, in milliseconds. */
   readonly limitMs: number;
   /**
-   * The answer in whole sentences as they come, each of which may be shown behind those before. After a failure
-   * what has come by then is not to be used. Never throws.
+   * Yields the answer in whole sentences, each safe to show after the previous ones. Discard them all when it ends
+   * in a failure. Never throws.
    */
   leadTalk(question: TalkQuestion, signal: AbortSignal): AsyncGenerator<string, TalkLed>;
 }
 
-/** Where trying again may help: nothing was said yet, and the server may be well a moment later. */
+/** Whether a retry may help, because the failure is likely to be temporary. */
 const isPassing = (failure: ModelFailure): boolean =>
   failure === 'unreachable' ||
   failure === 'broken' ||
   failure === 'status 429' ||
   failure.startsWith('status 5');
 
-/** What servers say to tools that their model does not know. */
+/** The statuses servers return when their model does not support tools. */
 const NO_TOOLS: ReadonlySet<ModelFailure> = new Set(['status 400', 'status 404', 'status 422']);
 
 const writerWith = (
@@ -113,7 +113,7 @@ const writerWith = (
       if (!canWrite(userId)) return { failure: 'not asked' };
       underWay.add(userId);
       try {
-        // A database that does not answer is no reason to ask without a bound.
+        // If the database does not answer, the limit cannot be enforced, so the model is not asked.
         const waitMs = await throttle.attempt(userId).catch(() => limitMs);
         if (waitMs !== null) return { failure: 'not asked' };
         return yield* attempts(talk, AbortSignal.any([AbortSignal.timeout(limitMs), signal]));
@@ -128,8 +128,8 @@ const writerWith = (
 };
 
 /**
- * The writer with the language model of the settings. One for each process, since it counts what is under way: one answer
- * at a time for each person, and 8 in all.
+ * The writer for the configured language model. Create one per process, since it tracks answers in progress: one per
+ * user and 8 in total.
  */
 export const chatWriter = (settings: ModelSettings, guards: ChatGuards): ChatWriter =>
   writerWith(chatModel(settings), guards);

@@ -1,7 +1,7 @@
-/** Far more than an answer of ours needs, and little enough for a server with many people. */
+/** Far more than any answer needs, and affordable on a server with many users. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-/** Passes bytes on, and breaks off both sides when there are too many. */
+/** Passes bytes through and errors both sides once there are too many. */
 const upTo = (bytesMax: number): TransformStream<Uint8Array, Uint8Array> => {
   let bytes = 0;
   return new TransformStream({
@@ -14,8 +14,8 @@ const upTo = (bytesMax: number): TransformStream<Uint8Array, Uint8Array> => {
 };
 
 /**
- * Fetches like `fetch`, but follows no redirect, which could lead anywhere, and breaks off an answer of
- * more than 256 KB, unpacked.
+ * Like `fetch`, but rejects redirects, which could lead anywhere, and aborts a response of more than
+ * 256 KB after decompression.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });

@@ -1,25 +1,25 @@
 import type { ModelFailure } from './failure.ts';
 
-/** After so many failures of the server in a row it is left alone for a while. */
+/** Consecutive server failures that open the circuit. */
 const FAILURES_MAX = 3;
 const PAUSE_MS = 60_000;
 
 export interface CircuitBreaker {
-  /** Whether the server is left alone right now. */
+  /** Whether requests are paused. */
   isOpen(): boolean;
-  /** Notes how a question went; null when it was answered. */
+  /** Records the outcome of a request; null means success. */
   note(failure: ModelFailure | null): void;
 }
 
-/** Whether the server itself is in trouble, and not just this one answer, which words can spoil. */
+/** Whether the server itself failed, rather than this one answer being unusable. */
 const isOfServer = (failure: ModelFailure | null): boolean =>
   failure !== null && failure !== 'unfinished' && failure !== 'unfit';
 
 /**
- * Opens for a minute after three failures of a server in a row; from then on one more failure is
- * another minute.
+ * Opens for a minute after three consecutive server failures. After that, each further failure opens it for
+ * another minute, until an answer resets the count.
  *
- * @param now milliseconds of any steady clock
+ * @param now milliseconds of any monotonic clock
  */
 export const circuitBreaker = (now: () => number): CircuitBreaker => {
   let failuresInRow = 0;

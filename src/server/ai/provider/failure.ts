@@ -1,7 +1,6 @@
 /**
- * Why there is no answer: it took too long; nobody was reached; it was refused with a status; it is not
- * what the protocol says; it broke off; or its content did not pass our checks. Never more than that, since
- * answers and requests tell of people's health.
+ * Why there is no answer: timeout, server not reached, an error status, a malformed response, an incomplete answer, or
+ * content that failed our checks. Carries no detail, because requests and answers reveal people's health.
  */
 export type ModelFailure =
   | 'late'

@@ -4,34 +4,33 @@ import { circuitBreaker } from './circuit-breaker.ts';
 import type { ModelFailure } from './failure.ts';
 import type { LanguageModel, Question } from './language-model.ts';
 
-/** How many questions one person may cause. */
+/** The rate limit for questions per user. */
 export const QUESTIONS_OF_A_PERSON: ThrottleLimits = {
   name: 'model-question',
   attempts: 20,
   windowS: 3600,
 };
-/** How many questions of all people may be under way in this process. */
+/** The most questions in progress in this process, across all users. */
 const UNDER_WAY_MAX = 4;
-/** What is waited for where the attempts cannot be counted. */
+/** The delay to assume when the attempts cannot be counted. */
 const UNCOUNTED_WAIT_MS = 60_000;
 
 export interface Guards {
-  /** Counts the questions of each person. */
+  /** Counts the questions per user. */
   readonly throttle: Throttle;
   readonly report: (failure: ModelFailure) => void;
-  /** Milliseconds of any steady clock; tests bring their own. */
+  /** Milliseconds of any monotonic clock; tests inject their own. */
   readonly now?: () => number;
 }
 
 export interface GuardedModel {
-  /** The text of the answer; null when there is none, or when the question was not put. Never rejects. */
+  /** The text of the answer; null when there is none or the question was not sent. Never rejects. */
   ask(question: Question, userId: UserId): Promise<string | null>;
 }
 
 /**
- * Puts at most 4 questions at once and 20 an hour for each person, and none for a minute after the server
- * failed 3 times in a row; from then on one more failure is another minute. What may not be put waits
- * for nothing.
+ * Sends at most 4 questions concurrently and 20 an hour per user. After 3 consecutive server failures it pauses for a
+ * minute, and each further failure pauses it for another. A blocked question returns null without waiting.
  */
 export const guardedModel = (
   model: LanguageModel,
@@ -41,7 +40,7 @@ export const guardedModel = (
   const breaker = circuitBreaker(now);
 
   const put = async (question: Question, userId: UserId): Promise<string | null> => {
-    // A database that does not answer is no reason to ask without a bound.
+    // If the database does not answer, the limit cannot be enforced, so the model is not asked.
     const waitMs = await throttle.attempt(userId).catch(() => UNCOUNTED_WAIT_MS);
     if (waitMs !== null) return null;
     const answer = await model.ask(question);

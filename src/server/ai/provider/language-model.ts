@@ -1,30 +1,30 @@
 import type { ModelFailure } from './failure.ts';
 import { loadToolkit, type ModelSettings, rejectsAt } from './toolkit.ts';
 
-/** The longest that anybody waits for a language model. */
+/** The longest wait for a language model. */
 export const ANSWER_LIMIT_MS = 8000;
 
 export interface Question {
   readonly instructions: string;
   readonly prompt: string;
-  /** A whole number of tokens, which the server is told. */
+  /** A whole number of tokens, passed to the server as its limit. */
   readonly answerTokensMax: number;
 }
 
 type Answer = { readonly text: string } | { readonly failure: ModelFailure };
 
 export interface LanguageModel {
-  /** The text of the answer, or in time why there is none. Never rejects. */
+  /** The text of the answer or the failure, within the time limit. Never rejects. */
   ask(question: Question): Promise<Answer>;
 }
 
 /** A language model behind any server that speaks the OpenAI chat protocol. */
 export const languageModel = (
   settings: ModelSettings,
-  /** Until a question is given up and its connection closed. */
+  /** Milliseconds until a question is aborted and its connection closed. */
   limitMs = ANSWER_LIMIT_MS,
 ): LanguageModel => {
-  // Loaded at once, so that the first person does not wait for it.
+  // Loaded eagerly, so that the first user does not wait for it.
   const loading = loadToolkit(settings);
   loading.catch(() => undefined);
 

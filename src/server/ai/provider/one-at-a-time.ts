@@ -1,6 +1,5 @@
 /**
- * Does each thing once at a time: who asks for what is under way gets the same promise. It is done anew for
- * who asks after its end.
+ * Runs one call per key at a time: concurrent callers share the same promise. A caller after its end starts a new run.
  */
 export const oneAtATime = <T>(): ((key: string, make: () => Promise<T>) => Promise<T>) => {
   const underWay = new Map<string, Promise<T>>();

@@ -4,7 +4,7 @@ import type { ModelFailure } from './failure.ts';
 
 export type ModelSettings = NonNullable<Config['languageModel']>;
 
-/** Loads the toolkit for one language model. It is large, so only a server with such a model loads it. */
+/** Loads the toolkit for one language model. It is large, so it is loaded only when a model is configured. */
 export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => {
   const [{ APICallError, generateText, streamText }, { createOpenAICompatible }] =
     await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
@@ -20,7 +20,7 @@ export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => 
     if (error.statusCode === undefined) return 'unreachable';
     return error.statusCode < 400 ? 'broken' : `status ${error.statusCode}`;
   };
-  /** What every question has: attempts and limits are ours to count, and nobody else learns of it. */
+  /** Options shared by all requests: we do our own retries and limits, and send no telemetry. */
   const common = {
     model: provider.chatModel(model),
     maxRetries: 0,
@@ -29,7 +29,7 @@ export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => 
   return { generateText, streamText, common, failureOf };
 };
 
-/** Rejects when the signal says so, whatever else does or does not. */
+/** Rejects when the signal aborts. */
 export const rejectsAt = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

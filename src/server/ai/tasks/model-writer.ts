@@ -10,11 +10,11 @@ import type { Draft, TaskWriter, Wording } from './writer.ts';
 
 const TITLE_LENGTH_MAX = 120;
 const WHY_LENGTH_MAX = 200;
-/** Enough for the longest good answer, with room for a model that thinks aloud. */
+/** Enough for the longest good answer plus some reasoning. */
 const ANSWER_TOKENS_MAX = 2000;
-/** A longer task is split for its first hour only. */
+/** A longer task is split for its first hour only, in minutes. */
 const SPLIT_MINUTES_MAX = 60;
-/** How far the minutes of the steps may be from those of the task, as parts of these. */
+/** How far the steps' total may differ from the task's minutes, as a ratio. */
 const SUM_BOUNDS = { min: 0.5, max: 1.5 } as const;
 
 const wordingsAnswer = z.object({
@@ -38,7 +38,7 @@ const stepsAnswer = z.object({
     .check(z.minLength(2), z.maxLength(MOST_STEPS)),
 });
 
-/** The JSON in an answer: small models put it into a fence, and some think aloud before. */
+/** The JSON in an answer: small models put it into a code fence, and some put reasoning before it. */
 const jsonIn = (text: string): unknown => {
   const answer = text.slice(text.lastIndexOf('</think>') + 1);
   try {
@@ -48,7 +48,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** All wordings, or null when one of them is missing, too much, or not fit to be shown. */
+/** All wordings, or null when one is missing, surplus, or not fit to be shown. */
 const wordingsIn = (
   text: string,
   drafts: readonly Draft[],
@@ -61,7 +61,7 @@ const wordingsIn = (
     if (draft === undefined) return null;
     const { minutes } = draft;
     const own = `${draft.title} ${draft.why}`;
-    // The catalogue's own words may stay as they are, whatever their company.
+    // The catalogue's own wording is always allowed, even next to a reworded part.
     const goodTitle =
       title === draft.title
         ? title
@@ -75,7 +75,7 @@ const wordingsIn = (
   return complete && allDiffer([...wordings.values()].map(({ title }) => title)) ? wordings : null;
 };
 
-/** All steps, or null when they are not fit to be shown or their minutes are far from those wanted. */
+/** All steps, or null when they are not fit to be shown or their minutes are too far from the target. */
 const stepsIn = (text: string, own: string, minutesWanted: number): readonly TaskStep[] | null => {
   const parsed = stepsAnswer.safeParse(jsonIn(text));
   if (!parsed.success) return null;
@@ -120,13 +120,13 @@ const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter =
 };
 
 export interface WriterOptions extends Guards {
-  /** Milliseconds until a question is given up. */
+  /** Milliseconds until a question is aborted. */
   readonly limitMs?: number;
 }
 
 /**
- * The writer that the settings name, or null when they name no language model. One for each process, since
- * it counts what is under way.
+ * The writer for the configured language model, or null when none is configured. Create one per process, since it
+ * tracks questions in progress.
  */
 export const taskWriter = (
   settings: Config['languageModel'],

@@ -6,7 +6,7 @@ const title = { lengthMax: 120, minutes: 10, own: 'Wash the plates' };
 const sentence = { lengthMax: 200, minutes: 10, own: 'Wash the plates' };
 
 describe('a title', () => {
-  it('is shown without surrounding spaces and end marks', () => {
+  it('is trimmed and loses its exclamation marks', () => {
     checkAll(
       [
         ['Wash three cups, then stop', 'Wash three cups, then stop'],
@@ -31,7 +31,7 @@ describe('a title', () => {
     );
   });
 
-  it('may repeat words of its own task, and of no other task', () => {
+  it('may repeat words of its own task, but of no other task', () => {
     checkAll(
       [
         ['Pay 12.50 of rent (online)', 'Pay the 12.50 and close the page'],
@@ -49,7 +49,7 @@ describe('a title', () => {
     );
   });
 
-  it('is refused where it leads to harm, or cannot be read', () => {
+  it('is refused when it leads to harm or cannot be read', () => {
     checkAll(
       [
         'End your life',
@@ -72,7 +72,7 @@ describe('a title', () => {
         'Take your p1lls',
         'Take your pil ls',
         'TAKE A REST NOW',
-        // Of known words only.
+        // Made of known words only.
         'Drink a cup of soap',
         'Drink hand cream',
         'Put a bag on your face',
@@ -97,7 +97,7 @@ describe('a title', () => {
     );
   });
 
-  it('is refused for a task of these words too', () => {
+  it('is refused even if the task itself has these words', () => {
     checkAll(
       [
         'End your life',
@@ -123,7 +123,7 @@ describe('a title', () => {
     );
   });
 
-  it('is refused for its form and its subject', () => {
+  it('is refused because of its form or subject', () => {
     checkAll(
       [
         ['nothing', ' '],
@@ -182,7 +182,7 @@ describe('a reason', () => {
     );
   });
 
-  it('is refused for its form and its subject', () => {
+  it('is refused because of its form or subject', () => {
     checkAll(
       [
         ['two sentences', 'It is small. It is a start.'],
@@ -208,7 +208,7 @@ describe('a reason', () => {
   });
 });
 
-it('two texts that differ in letter case only are the same', () => {
+it('treats texts that differ only in letter case as the same', () => {
   expect(allDiffer(['Wash cups', 'Dry cups'])).toBe(true);
   expect(allDiffer(['Wash cups', 'wash CUPS'])).toBe(false);
 });

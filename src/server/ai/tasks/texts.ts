@@ -1,26 +1,26 @@
 import { saysUnfit } from './unfit-words.ts';
 import { VOCABULARY, wordsOf } from './vocabulary.ts';
 
-/** Control and formatting characters (but the two that join letters of some scripts), and broken ones. */
+/** Control, formatting and malformed characters, except the two joiners (U+200C, U+200D) some scripts need. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** Signs of HTML, Markdown, templates, code, and addresses, which a title of the person's own may have. */
+/** Characters of HTML, Markdown, templates, code and addresses; the user's own titles may contain them. */
 const MARKUP = /[<>{}[\]`*_#|\\~^$@]|&\w+;|:\/\/|\S\.\p{L}{2,}|\bwww\b/iu;
-/** A word of plain letters; only the first may be a capital one. */
+/** A word of plain letters; only the first may be a capital. */
 const PLAIN_WORD = /^[A-Z]?[a-z’']*$/;
 
 const HOURS = /\b(hours?|hrs?)\b/;
 const NAMED_MINUTES = /(\d+)[\s-]*min/g;
 
-/** How a text is bounded. */
+/** The limits for a text. */
 interface TextBounds {
   readonly lengthMax: number;
-  /** A text names no longer time than this. */
+  /** A text must not name a longer time than this. */
   readonly minutes: number;
-  /** What the task says already. Its words and numbers may be said again, in any script. */
+  /** The task's existing wording. Its words and numbers may be repeated, in any script. */
   readonly own: string;
 }
 
-/** Whether all words are of the vocabulary or the task's own, and all numbers its own or its minutes. */
+/** Whether every word is in the vocabulary or the task's own wording, and every number is its own or its minutes. */
 const hasKnownWordsOnly = (text: string, { minutes, own }: TextBounds): boolean => {
   const ownWords = new Set([...wordsOf(own), String(minutes)]);
   return text.split(' ').every((part) => {
@@ -32,7 +32,7 @@ const hasKnownWordsOnly = (text: string, { minutes, own }: TextBounds): boolean 
 
 const isFit = (text: string, bounds: TextBounds): boolean => {
   if (text.length === 0 || text.length > bounds.lengthMax) return false;
-  // Characters that look alike count as what they look like.
+  // NFKC maps lookalike characters to the ones they look like.
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   if (!/\p{L}/u.test(plain) || INVISIBLE.test(plain) || MARKUP.test(plain)) return false;
   if (!hasKnownWordsOnly(text, bounds) || saysUnfit(plain) || HOURS.test(plain)) return false;
@@ -51,6 +51,6 @@ export const fitSentence = (text: string, bounds: TextBounds): string | null => 
   return isFit(`${words}.`, bounds) && !/[.?…。？]/.test(words) ? `${words}.` : null;
 };
 
-/** Whether no two texts are the same but for letter case. */
+/** Whether all texts differ, ignoring letter case. */
 export const allDiffer = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;

@@ -4,7 +4,7 @@ import type { Band } from '#domain/shared/time/bands.ts';
 import type { TaskShape, TaskStep } from '#domain/tasks/task.ts';
 import type { Area, Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
-/** A smart task in the words of the catalogue. */
+/** A smart task as worded in the catalogue. */
 export interface Draft {
   readonly id: string;
   readonly title: string;
@@ -16,30 +16,30 @@ export interface Draft {
   readonly why: string;
 }
 
-/** What a writer may know of the person; never who they are. */
+/** What a writer may know about the user, without identifying them. */
 export interface WritingContext {
   readonly mood: MoodBand;
   readonly lens: Lens | null;
 }
 
-/** Words for one draft. Its minutes, size and place in the day stay as they were planned. */
+/** The wording of one draft. Its minutes, size and part of the day stay as planned. */
 export interface Wording {
   readonly title: string;
   readonly why: string;
 }
 
 /**
- * Words tasks and splits them into steps. Every method resolves within 8 seconds and never rejects: null
- * means that it has nothing good to say, or was asked too much, and the words of the catalogue or of the
- * patterns stay. The id of the person is for counting their questions only.
+ * Words tasks and splits them into steps. Every method resolves within 8 seconds and never rejects. Null means that
+ * there is no usable answer or the user hit the rate limit; the catalogue's or pattern's wording then stays. The user
+ * id is used only for rate limiting.
  */
 export interface TaskWriter {
-  /** Words by the draft's id, for all drafts. */
+  /** A wording for every draft, by its id. */
   word(
     drafts: readonly Draft[],
     context: WritingContext,
     userId: UserId,
   ): Promise<ReadonlyMap<string, Wording> | null>;
-  /** Two or more steps within the bounds of steps, none done. */
+  /** Two or more steps within the step limits, none of them done. */
   steps(task: TaskShape, userId: UserId): Promise<readonly TaskStep[] | null>;
 }

@@ -3,7 +3,7 @@ import { calmingContent } from '#domain/chat/skills/content.ts';
 import { CONTENT_DIR } from '../content-dir.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** The steps of the grounding as the page shows them without a connection. */
+/** The grounding steps that the page shows offline. */
 export const readGroundingSteps = (
   file = join(CONTENT_DIR, 'chat/skills/grounding.yaml'),
 ): readonly string[] =>

@@ -6,14 +6,14 @@ import type { Table } from '#domain/chat/guard/learned/table.ts';
 import type { LearnedWeights } from '#domain/chat/guard/learned/weights.ts';
 import { ROOT } from '#server/root.ts';
 
-/** What was learned for English, and for all other languages together. */
+/** The learned weights for English, and for all other languages together. */
 const FILES = {
   english: path.join(ROOT, 'models/guard/weights.json'),
   languages: path.join(ROOT, 'models/guard/languages/weights.json'),
 };
 const LARGEST_BYTE = 127;
 
-/** A table as it is stored: one signed byte for each weight on a scale, and one for each mark, in base64. */
+/** A stored table in base64: one signed, scaled byte per weight, and one byte per mark. */
 const tableShape = z.strictObject({
   weights: z.string(),
   marks: z.string(),
@@ -22,7 +22,7 @@ const tableShape = z.strictObject({
 });
 
 const weightsShape = z.strictObject({
-  /** A hash of what it was learned from and of the program that reads it. */
+  /** A hash of the training data and of the program that reads it. */
   version: z.string(),
   risk: tableShape,
   other: tableShape,
@@ -44,7 +44,7 @@ const packed = ({ weights, marks, offset }: Table): StoredTable => {
 };
 
 const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
-  // Unlike Float64Array.from, this costs no call for each byte of an iterator.
+  // Faster than Float64Array.from, which calls an iterator for every byte.
   weights: new Float64Array(new Int8Array(Buffer.from(weights, 'base64'))).map(
     (byte) => byte * scale,
   ),
@@ -52,7 +52,7 @@ const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
   offset,
 });
 
-/** The text of the file of weights; each weight is rounded to one of 255 steps. */
+/** The content of the weights file; each weight is rounded to one of 255 steps. */
 export const guardWeightsText = (
   { risk, other, categories, thresholds }: LearnedWeights,
   version: string,
@@ -67,7 +67,7 @@ export const guardWeightsText = (
   return `${JSON.stringify(stored, null, 2)}\n`;
 };
 
-/** Reads what the guard has learned, with the hash of what it was learned from. Throws where the file is not whole. */
+/** Reads the guard's learned weights with the hash of their training data. Throws when the file is not complete. */
 export const readGuardWeights = (
   of: keyof typeof FILES,
 ): { readonly weights: LearnedWeights; readonly version: string } => {

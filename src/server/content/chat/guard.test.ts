@@ -25,7 +25,7 @@ describe('the content of the guard', () => {
     expect(Object.keys(answers.steps).length).toBeGreaterThan(30);
   });
 
-  it('names the emergency number in each answer to danger now, and asks one question', () => {
+  it('names the emergency number in each answer to immediate danger, and asks one question', () => {
     const { answers, steps, ways } = readGuardContent(SOURCE).answers;
     const plans = Object.values(answers).flatMap((one) => [one.own, one['third-person']]);
     const names = plans.flatMap((plan) => [plan.high, ...plan['next-high']]);
@@ -55,7 +55,7 @@ describe('the content of the guard', () => {
     ],
     ['replies.yaml', '  unsure:', '  unclear:', /replies\.yaml:\d+:/],
     ['objections.yaml', 'for: third-person', 'for: them', /objections\.yaml:\d+:/],
-  ])('says where %s is wrong', (file, from, to, message) => {
+  ])('reports the place of an error in %s', (file, from, to, message) => {
     expect(readWith(file, from, to)).toThrow(message);
   });
 });

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, guideContent } from '#tests/support/chat/guide-content.
 import { skillsContent } from '#tests/support/skills-content.ts';
 import { readGuideContent } from './guide.ts';
 
-/** What is said where one file has other words in it. */
+/** The error for the guide's content after a replacement in one file; empty when there is none. */
 const said = (file: string, from: string, to: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   try {
@@ -33,11 +33,11 @@ it.each<readonly [file: string, from: string, to: string, says: RegExp]>([
   ['forms.yaml', '"Hello {to},"', '"Hello {two},"', /there is no field two/],
   ['texts.yaml', 'whichOne:', 'whichTwo:', /texts\.yaml:\d+/],
   ['replies.yaml', '- reply: tried', '- reply: more', /no words for tried/],
-])('%s with %j as %j is refused by name', (file, from, to, says) => {
+])('%s is refused with a clear error after replacing %j with %j', (file, from, to, says) => {
   expect(said(file, from, to)).toMatch(says);
 });
 
-it('begins only scenes that are there', () => {
+it('starts only existing scenes', () => {
   const scenes = Object.keys(skillsContent.scenes);
   expect(scenesUsed(guideContent).filter((scene) => !scenes.includes(scene))).toEqual([]);
 });

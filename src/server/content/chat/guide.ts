@@ -16,7 +16,7 @@ import { readYaml } from '../read-yaml.ts';
 export const readWords = (folder: string): GuideContent['words'] =>
   readYaml(path.join(folder, 'guide/words.yaml'), wordsShape);
 
-/** Reads all that the guide says and knows. Throws an error that names the file of each thing that is wrong. */
+/** Reads all of the guide's content. Throws an error that names the file of each problem. */
 export const readGuideContent = (folder: string): GuideContent => {
   const file = (name: string): string => path.join(folder, 'guide', name);
   const content = {

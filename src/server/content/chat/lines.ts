@@ -8,10 +8,10 @@ import { readYaml } from '../read-yaml.ts';
 
 const FOLDER = join(CONTENT_DIR, 'chat/lines');
 
-/** All that the file of a country says, its sources as well. */
+/** The complete file of a country, including its sources. */
 export type CountryFile = z.output<typeof countryFile>;
 
-/** Reads the files of the countries as they are. Throws where one is wrong. */
+/** Reads the country files unchanged. Throws when one is invalid. */
 export const readCountryFiles = (folder = FOLDER): readonly CountryFile[] =>
   readdirSync(folder)
     .toSorted()
@@ -23,6 +23,6 @@ export const readCountryFiles = (folder = FOLDER): readonly CountryFile[] =>
       return country;
     });
 
-/** Reads where help can be reached, one file for each country. Throws where one is wrong. */
+/** Reads the crisis lines, one file per country. Throws when one is invalid. */
 export const readCountries = (folder = FOLDER): readonly Country[] =>
   readCountryFiles(folder).map(countryOf);

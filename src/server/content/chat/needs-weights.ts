@@ -5,9 +5,9 @@ import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
 import type { GuideModels, NeedsWeights } from '#domain/chat/guide/needs/model.ts';
 import { ROOT } from '#server/root.ts';
 
-/** The trained model as it is stored: numbers of one byte each, in base64. */
+/** The trained model as stored: each number in one byte, in base64. */
 const packedShape = z.strictObject({
-  /** What it was trained from; see `sourceHash`. */
+  /** A hash of the training data; see `sourceHash`. */
   source: z.string(),
   thresholds: z.strictObject({
     certain: z.number(),
@@ -39,7 +39,7 @@ const unpack = (text: string, scale: number): Float32Array => {
   return values;
 };
 
-/** A trained model as it is stored. */
+/** Converts a trained model to its stored form. */
 export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
   const rarityScale = scaleOf(model.rarity);
   const weightScale = scaleOf(model.weights);
@@ -55,7 +55,7 @@ export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
   };
 };
 
-/** Reads a stored model. Throws where its text or its size does not fit. */
+/** Reads a stored model. Throws when its text or size is wrong. */
 export const readNeedsModel = (text: string): NeedsWeights => {
   const packed = packedShape.parse(JSON.parse(text));
   const model = {
@@ -75,11 +75,11 @@ export const readNeedsModel = (text: string): NeedsWeights => {
 const readModel = (name: string): NeedsWeights =>
   readNeedsModel(readFileSync(path.join(ROOT, 'models/needs', name), 'utf8'));
 
-/** The models that the guide hears with. */
+/** The models with which the guide interprets messages. */
 export const readGuideModels = (): GuideModels => ({
   needs: readModel('weights.json'),
   acts: readModel('acts.json'),
 });
 
-/** What a stored model was trained from, to compare. */
+/** The hash of a stored model's training data, for comparison. */
 export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

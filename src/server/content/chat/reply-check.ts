@@ -5,7 +5,7 @@ import { linesOf } from '#domain/chat/text/patterns/matcher.ts';
 import { CONTENT_DIR } from '../content-dir.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** Reads what an answer of a language model must not say. Throws where the file names a list or a frame that is not there. */
+/** Reads what a model's answer must not say. Throws when the file references a list or frame that does not exist. */
 export const readReplyCheckContent = (folder = join(CONTENT_DIR, 'chat')): ReplyCheckContent => {
   const file = join(folder, 'reply-check.yaml');
   const content = readYaml(file, replyCheckShape);

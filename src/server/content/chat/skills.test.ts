@@ -17,7 +17,7 @@ it.each([
   ['scenes/extension', 'to: friday', 'to: monday', /extension\.yaml: there is no node "monday"/],
   ['scenes/extension', 'to: maybe', 'to: start', /extension\.yaml: the way comes back to "start"/],
   ['common', 'confused:', 'confuse:', /common\.yaml:\d+: /],
-])('names the file and what is wrong in it: %s, %s', (file, from, to, says) => {
+])('names the file and the problem in it: %s, %s', (file, from, to, says) => {
   const folder = mkdtempSync(join(tmpdir(), 'skills-'));
   cpSync(FOLDER, folder, { recursive: true });
   const changed = join(folder, `${file}.yaml`);

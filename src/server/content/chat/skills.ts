@@ -10,10 +10,10 @@ import { readYaml } from '../read-yaml.ts';
 const ENDING = '.yaml';
 
 /**
- * Reads what the exercises of the chat say and know.
+ * Reads the content of the chat's exercises.
  *
- * @param folder that of `content/chat/skills`
- * @throws an error with the file and the place of each thing that is wrong
+ * @param folder the folder `content/chat/skills`
+ * @throws an error with the file and place of each problem
  */
 export const readSkillsContent = (folder: string): SkillsContent => {
   const file = (name: string): string => join(folder, `${name}${ENDING}`);

@@ -3,6 +3,6 @@ import { type TriggersContent, triggersFile } from '#domain/chat/triggers/conten
 import { CONTENT_DIR } from '../content-dir.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** Reads what sets off feelings. Throws where it is wrong. */
+/** Reads the triggers of feelings. Throws when the file is invalid. */
 export const readTriggers = (): TriggersContent =>
   readYaml(join(CONTENT_DIR, 'chat/triggers.yaml'), triggersFile);

@@ -38,7 +38,7 @@ import { sqliteBackup } from './sqlite-backup.ts';
 const FUTURE = '9999-from-the-future';
 const DAY = '2026-03-10' as LocalDate;
 
-/** The words with which something is refused. */
+/** The message of a refusal. */
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.catch((reason: unknown) => reason);
   if (!(error instanceof StartError)) throw new Error(`This is no refusal: ${String(error)}`);
@@ -83,14 +83,14 @@ describe.each(ENGINES)('backups on %s', (engine) => {
   const make = async (): Promise<string> => {
     const { signal } = new AbortController();
     const made = await makeBackup(backupEngine(), { folder, keyFile, signal });
-    // The next one may be made within the same second.
+    // The next backup may be made within the same second.
     const own = made.file.replace(/\d{8}T/, `${20_200_101 + backupsIn(folder).length}T`);
     renameSync(made.file, own);
     return own;
   };
   const restore = (file: string, key = keyFile) => restoreBackup(backupEngine(), file, key);
 
-  it('bring everything back after everything was deleted, and keep what they replace', async () => {
+  it('restore everything after everything was deleted, and keep the database they replace', async () => {
     const before = await digestsAt(settings);
     expect(before.mood_logs?.rows).toBe(2);
     for (const [place, mode] of [
@@ -129,7 +129,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     await removeBeside(settings, aside);
   });
 
-  it('that are altered, cut off, of another key or of a newer version are refused, and nothing changes', async () => {
+  it('are refused when altered, truncated, of another key or of a newer version, and nothing changes', async () => {
     const bytes = readFileSync(file);
     const other = path.join(scratch, 'other.backup');
     const before = await digestsAt(settings);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     file = newer;
   });
 
-  it('leave nothing behind when bringing one back is stopped in the middle', async () => {
+  it('leave nothing behind when a restore is stopped halfway', async () => {
     const before = await digestsAt(settings);
     const stop = new AbortController();
     const seen: string[] = [];
@@ -177,7 +177,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     expect(await digestsAt(settings)).toEqual(before);
   });
 
-  it('are refused with the key beside them, or without the key that they were made with', async () => {
+  it('are refused when the key is in their folder, or when their key is missing', async () => {
     const beside = { BACKUP_DIR: folder, BACKUP_KEY_FILE: path.join(folder, 'backup.key') };
     expect(() => backupSettings(beside)).toThrow('in the folder of the backups');
     const away = path.join(scratch, 'away.key');
@@ -186,7 +186,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
   });
 });
 
-it('a backup is not brought back on PostgreSQL while somebody is connected', async () => {
+it('a backup is not restored on PostgreSQL while somebody is connected', async () => {
   const fresh = await freshDatabase('postgresql');
   const place = { dataDir: '', databaseUrl: null, ...fresh.settings };
   const database = await openDatabase(place);

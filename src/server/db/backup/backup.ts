@@ -17,20 +17,20 @@ import { backupName, syncFolder } from './files.ts';
 import { readKey } from './key-file.ts';
 import { headerOf, sealed, unsealed, withHeader } from './sealing.ts';
 
-/** What a backup says of itself; it is encrypted as all of it. */
+/** The metadata of a backup, encrypted like the rest of it. */
 const header = z.object({
   engine: z.enum(['sqlite', 'postgresql']),
   /** UTC. */
   madeAt: z.string(),
-  /** The steps of the schema; the last one is its version. */
+  /** The schema's migration steps; the last one is its version. */
   steps: z.array(z.string()),
   tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
 });
 
-/** What is known of a backup. */
+/** The metadata of a backup. */
 export type BackupHeader = z.output<typeof header>;
 
-/** Opens a backup for as long as `use` takes. */
+/** Opens a backup while `use` runs. */
 const withBackup = async <Result>(
   file: string,
   key: Buffer,
@@ -72,9 +72,9 @@ const refuseDifferent = (known: Digests, found: Digests): void => {
 };
 
 /**
- * Brings a backup back in a scratch place, and counts and hashes each table. Returns what is known of it.
+ * Restores a backup into a scratch place, and counts and hashes each table. Returns its metadata.
  *
- * @throws StartError when it is not whole, or cannot be opened with the key
+ * @throws StartError when the backup is damaged or cannot be opened with the key
  */
 export const verifyBackup = async (
   engine: BackupEngine,
@@ -88,10 +88,10 @@ export const verifyBackup = async (
   });
 
 /**
- * Writes an encrypted backup into a folder and verifies it. Only then it bears its name, which is returned with what
- * is known of it.
+ * Writes an encrypted backup into a folder and verifies it; only then does it get its final name. Returns that name
+ * and the metadata.
  *
- * @param folder is made for its owner alone
+ * @param folder created if missing, accessible to its owner only
  */
 export const makeBackup = async (
   engine: BackupEngine,
@@ -127,11 +127,11 @@ export const makeBackup = async (
 };
 
 /**
- * Puts a backup in the place of the database. Returns what is known of it, and where the old database is now, or null
- * when there was none.
+ * Replaces the database with a backup. Returns the backup's metadata and the place of the old database, or null when
+ * there was none.
  *
- * @throws StartError when it is not whole, is of a newer version, or other programs use the database; nothing has
- *   changed then
+ * @throws StartError when the backup is damaged or of a newer version, or when other programs use the database; nothing
+ *   has changed then
  */
 export const restoreBackup = async (
   engine: BackupEngine,

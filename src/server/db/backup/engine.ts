@@ -1,31 +1,31 @@
 import type { Digests } from '#server/db/contents/digests.ts';
 
-/** A copy of the database as it is at one instant. */
+/** A consistent copy of the database at one instant. */
 interface Snapshot {
   readonly tables: Digests;
-  /** The names of the steps of its schema. */
+  /** The names of its migration steps. */
   readonly steps: readonly string[];
-  /** The bytes of which `BackupEngine.bringBack` makes the database again. */
+  /** The bytes from which `BackupEngine.bringBack` recreates the database. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** A database that was brought back beside the one in use. */
+/** A database that was restored next to the one in use. */
 export interface BroughtBack {
   readonly tables: Digests;
   /**
-   * Puts it in the place of the one in use, as one step. Returns where that one is now, or null when there was none.
+   * Atomically replaces the database in use. Returns the new place of the old one, or null when there was none.
    *
    * @throws StartError when other programs use the database; nothing has changed then
    */
   readonly takePlace: (nowMs: number) => Promise<string | null>;
 }
 
-/** What differs between the engines when their databases are backed up and brought back. */
+/** The engine-specific part of backing up and restoring. */
 export interface BackupEngine {
   readonly engine: 'sqlite' | 'postgresql';
-  /** Takes a snapshot, without keeping anybody from writing, and gives it to `use`. */
+  /** Takes a snapshot without blocking writers, and passes it to `use`. */
   readonly snapshot: <Result>(use: (snapshot: Snapshot) => Promise<Result>) => Promise<Result>;
-  /** Makes a database of the bytes of a snapshot, gives it to `use`, and removes what was not put in place. */
+  /** Creates a database from a snapshot's bytes, passes it to `use`, and removes it unless it took its place. */
   readonly bringBack: <Result>(
     body: AsyncIterable<Uint8Array>,
     use: (database: BroughtBack) => Promise<Result>,

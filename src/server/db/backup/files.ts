@@ -4,17 +4,17 @@ import { StartError } from '#server/config.ts';
 
 const NAME = /^evenkeel-\d{8}T\d{6}Z\.backup$/;
 const UNFINISHED = /^evenkeel-\d{8}T\d{6}Z\.backup\.part$/;
-/** What was not finished in a day never will be. */
+/** An unfinished backup older than this (a day) is abandoned. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
-/** An instant in UTC as part of a name, such as 20260314T092600Z. */
+/** An instant in UTC as part of a file name, such as 20260314T092600Z. */
 export const stampOf = (ms: number): string =>
   new Date(ms).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-/** The name of a backup that is made now; the time is UTC. */
+/** The name of a backup made at this time, in UTC. */
 export const backupName = (ms: number): string => `evenkeel-${stampOf(ms)}.backup`;
 
-/** The names of the backups in a folder, the oldest first. */
+/** The names of the backups in a folder, oldest first. */
 export const backupsIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -22,14 +22,14 @@ export const backupsIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** Deletes all but the newest `keep` backups of a folder, and returns the names of those that are gone. */
+/** Deletes all but the newest `keep` backups of a folder, and returns the names of the deleted ones. */
 export const deleteOlder = (folder: string, keep: number): readonly string[] => {
   const older = backupsIn(folder).slice(0, -keep);
   for (const name of older) rmSync(path.join(folder, name), { force: true });
   return older;
 };
 
-/** Deletes what was begun long ago and never finished. */
+/** Deletes abandoned unfinished backups. */
 export const deleteUnfinished = (folder: string): void => {
   for (const name of readdirSync(folder).filter((one) => UNFINISHED.test(one))) {
     const file = path.join(folder, name);
@@ -37,7 +37,7 @@ export const deleteUnfinished = (folder: string): void => {
   }
 };
 
-/** Has the names in a folder on the disk. */
+/** Flushes a folder's entries to disk. */
 export const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -48,7 +48,7 @@ export const syncFolder = (folder: string): void => {
   }
 };
 
-/** Has what a file holds on the disk. */
+/** Flushes a file's content to disk. */
 export const syncFile = (file: string): void => {
   const handle = openSync(file, 'r+');
   try {
@@ -58,7 +58,7 @@ export const syncFile = (file: string): void => {
   }
 };
 
-/** The number of backups to keep that `--keep` says. */
+/** Parses the number of backups to keep, given as `--keep`. */
 export const keepOf = (text: string): number => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new StartError('The number of backups to keep has to be 1 or more.');

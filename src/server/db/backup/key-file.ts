@@ -11,9 +11,9 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : null;
 
 /**
- * The key of 32 bytes in a file.
+ * Reads the 32-byte key from a file.
  *
- * @throws StartError when there is none, or others may read it
+ * @throws StartError when there is none, or when other users may read it
  */
 export const readKey = (file: string): Buffer => {
   let text: string;
@@ -34,9 +34,9 @@ export const readKey = (file: string): Buffer => {
 };
 
 /**
- * Makes a key where there is none, for its owner alone. Returns whether it made one.
+ * Creates a key if there is none, readable by its owner only. Returns whether it created one.
  *
- * @throws StartError when there are backups already, which only another key can open
+ * @throws StartError when backups already exist, which only another key can open
  */
 export const ensureKey = ({ folder, keyFile: file }: BackupSettings): boolean => {
   if (!existsSync(file) && backupsIn(folder).length > 0) {

@@ -19,7 +19,7 @@ import { programFor, startProgram } from './postgresql-programs.ts';
 
 const ONE_INSTANT = 'begin transaction isolation level repeatable read, read only';
 
-/** What a database holds, for a connection that is in no transaction. */
+/** The digests of a database; the connection must not be in a transaction. */
 const digestsOn = async (client: pg.ClientBase): Promise<Digests> => {
   await client.query(ONE_INSTANT);
   const digests = await digestsOf(await postgresqlContents(client));
@@ -38,7 +38,7 @@ const stepsOf = async (client: pg.ClientBase): Promise<readonly string[]> => {
   return steps.rows.map(({ name }) => name);
 };
 
-/** The bytes that a program writes; fails at their end when the program failed. */
+/** A program's output; fails at its end when the program failed. */
 const outputOf = async function* ({
   child,
   ended,
@@ -47,7 +47,7 @@ const outputOf = async function* ({
   await ended;
 };
 
-/** Backups of a PostgreSQL database by `pg_dump` and `pg_restore`. Nothing readable is written to a file. */
+/** Backups of a PostgreSQL database by `pg_dump` and `pg_restore`. No plaintext is written to a file. */
 export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): BackupEngine => ({
   engine: 'postgresql',
 
@@ -61,7 +61,7 @@ export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): Back
       const steps = await stepsOf(client);
       const tables = await digestsOf(await postgresqlContents(client));
       const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-      // The dump sees what was counted here, whatever is written meanwhile.
+      // The dump uses the same snapshot as the digests, whatever is written meanwhile.
       const dump = startProgram('pg_dump', {
         program,
         databaseUrl,
@@ -93,7 +93,7 @@ export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): Back
         await pipeline(body, child.stdin, { signal });
       } catch (error) {
         child.kill();
-        // Where the program ended first, it says why.
+        // If the program ended first, its own error gives the reason.
         await ended.catch((reason: unknown) => {
           if (!(error instanceof StartError) && !signal.aborted) throw reason;
         });

@@ -4,19 +4,19 @@ import { StartError } from '#server/config.ts';
 import { quoted } from '#server/db/contents/contents.ts';
 import { stampOf } from './files.ts';
 
-/** A scratch database without connections that is older than this was left behind by a process that was killed. */
+/** A scratch database older than this and without connections was left behind by a killed process. */
 const LEFT_AFTER_MS = 3_600_000;
 const SCRATCH = /_scratch_(\d{4})(\d{2})(\d{2})t(\d{2})(\d{2})(\d{2})z_\w+$/;
-/** PostgreSQL cuts names off at 63 bytes. */
+/** PostgreSQL truncates names to 63 bytes, so the prefix is limited. */
 const NAME_MAX = 30;
 
-/** The name of the database of an address. */
+/** The database name in an address. */
 export const databaseNameOf = (databaseUrl: string): string => {
   const { pathname, searchParams, username } = new URL(databaseUrl);
   return searchParams.get('dbname') ?? (decodeURIComponent(pathname.slice(1)) || username);
 };
 
-/** The same server with another database. */
+/** The address of another database on the same server. */
 const withDatabase = (databaseUrl: string, name: string): string => {
   const url = new URL(databaseUrl);
   url.searchParams.delete('dbname');
@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string => {
   return parts.map((part) => (part instanceof Error ? part.message : String(part))).join('; ');
 };
 
-/** Connects to a database, without limits of time, for as long as `work` takes. */
+/** Connects to a database, without timeouts, while `work` runs. */
 export const onDatabase = async <Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -46,7 +46,7 @@ export const onDatabase = async <Result>(
   }
 };
 
-/** Connects to the server itself, beside the database. */
+/** Connects to the server through a maintenance database. */
 export const onServer = <Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -59,7 +59,7 @@ export const onServer = <Result>(
     work,
   );
 
-/** The first number of the server's version. */
+/** The server's major version. */
 export const serverMajorOf = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
@@ -67,7 +67,7 @@ export const serverMajorOf = async (client: pg.ClientBase): Promise<number> => {
   return Math.floor(Number(rows[0]?.version) / 10_000);
 };
 
-/** How many connections others have to a database; null when there is no such database. */
+/** The number of connections to a database; null when it does not exist. */
 export const connectionsTo = async (
   client: pg.ClientBase,
   name: string,
@@ -88,12 +88,12 @@ interface Rules {
   readonly daticulocale?: string | null;
 }
 
-/** Where rules of language come from, if not from the system. */
+/** The locale providers other than the C library. */
 const PROVIDERS: Readonly<Record<string, string>> = { i: 'icu', b: 'builtin' };
 
 const text = (client: pg.ClientBase, value: string): string => client.escapeLiteral(value);
 
-/** The rules of language of a database, so that the one that takes its place sorts alike. */
+/** The locale settings of a database as SQL, so that its replacement sorts alike. */
 const rulesOf = async (client: pg.ClientBase, name: string): Promise<string> => {
   const { rows } = await client.query<Rules>('select * from pg_database where datname = $1', [
     name,
@@ -129,7 +129,7 @@ const noRight = (error: unknown): unknown =>
       )
     : error;
 
-/** Gives `use` the address of an empty database beside another one, and drops it unless it has another name by then. */
+/** Passes the address of an empty database next to another one to `use`, then drops it unless it was renamed. */
 export const withScratchDatabase = async <Result>(
   databaseUrl: string,
   use: (scratchUrl: string, scratch: string) => Promise<Result>,
@@ -157,10 +157,10 @@ export const withScratchDatabase = async <Result>(
 };
 
 /**
- * Gives a database the name of another one, which gets a name with the date, as one step. Returns that name, or null
- * when there was none.
+ * Atomically renames a scratch database to the name of the one in use, which gets a dated name. Returns that dated
+ * name, or null when no database had the name.
  *
- * @throws StartError when others are connected to one of them
+ * @throws StartError when others are connected to either database
  */
 export const takeNameOf = (
   databaseUrl: string,
@@ -184,7 +184,7 @@ export const takeNameOf = (
     return wasThere ? aside : null;
   });
 
-/** Others are connected to a database that is to be replaced. */
+/** The error when others are connected to a database that should be replaced. */
 export const inUse = (name: string): StartError =>
   new StartError(
     `Evenkeel or another program is connected to the database ${name}. Stop it first. Nothing was changed.`,

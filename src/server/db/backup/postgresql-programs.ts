@@ -20,9 +20,9 @@ const candidates = (name: Program): readonly string[] => {
 };
 
 /**
- * PostgreSQL's own program for a server: of the same version if there is one, else of the next newer one.
+ * Finds PostgreSQL's own program for a server: of the same major version if there is one, else the next newer one.
  *
- * @throws StartError when there is none that knows the server's version
+ * @throws StartError when there is none of that version or newer
  */
 export const programFor = (name: Program, serverMajor: number): string => {
   const found = candidates(name).map((program) => ({ program, major: majorOf(program) }));
@@ -39,7 +39,7 @@ export const programFor = (name: Program, serverMajor: number): string => {
   );
 };
 
-/** The address without its password, which would be seen in the list of processes, and the environment that holds it. */
+/** The address without its password, which the process list would show, and an environment that contains it. */
 export const withoutPassword = (
   databaseUrl: string,
 ): { address: string; env: NodeJS.ProcessEnv } => {
@@ -53,11 +53,11 @@ export const withoutPassword = (
   };
 };
 
-/** Waits for a program to end. Throws a StartError with the first line that it said when it failed. */
+/** Waits for a program to end. Throws a StartError with the first line of its error output when it failed. */
 const end = async (name: Program, child: ChildProcess): Promise<void> => {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // The first line says what is wrong; what comes after it may show entries.
+    // The first line names the problem; later ones may reveal entries.
     said = (said + text).slice(0, 1_000);
   });
   await once(child, 'close');
@@ -67,11 +67,11 @@ const end = async (name: Program, child: ChildProcess): Promise<void> => {
 
 export interface RunningProgram {
   readonly child: ChildProcess;
-  /** Resolves when it has ended well, and rejects with a StartError when it has not. */
+  /** Resolves when the program succeeded, and rejects with a StartError when it failed. */
   readonly ended: Promise<void>;
 }
 
-/** Starts one of PostgreSQL's programs on a database. */
+/** Starts a PostgreSQL program on a database. */
 export const startProgram = (
   name: Program,
   {

@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Removes what processes of this machine left behind that were killed. */
+/** Removes the scratch folders of killed processes on this machine. */
 const removeLeft = (dataDir: string): void => {
   for (const name of readdirSync(dataDir)) {
     const pid = OF_THIS_MACHINE.exec(name)?.[1];
@@ -26,8 +26,8 @@ const removeLeft = (dataDir: string): void => {
 };
 
 /**
- * Gives `use` a folder within the data folder, for its owner alone, that is gone afterwards. What is readable is nowhere
- * else.
+ * Passes a temporary folder within the data folder, accessible to its owner only, to `use`, and removes it afterwards.
+ * Plaintext is written nowhere else.
  */
 export const withScratch = async <Result>(
   dataDir: string,
@@ -36,7 +36,7 @@ export const withScratch = async <Result>(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   removeLeft(dataDir);
   const folder = mkdtempSync(path.join(dataDir, `${PREFIX}${HOST}-${process.pid}-`));
-  // SQLite puts what it sorts into files, too.
+  // SQLite also writes temporary files, for example for sorting.
   process.env.SQLITE_TMPDIR = folder;
   try {
     return await use(folder);

@@ -14,8 +14,8 @@ const streamOf = async function* (...parts: readonly Uint8Array[]) {
 const seal = (...parts: readonly Uint8Array[]) => buffer(sealed(streamOf(...parts), KEY));
 const unseal = (bytes: Uint8Array, key = KEY) => buffer(unsealed(streamOf(bytes), key));
 
-describe('what is sealed', () => {
-  it('comes back as it was, whatever its size and its parts', async () => {
+describe('a sealed stream', () => {
+  it('decrypts to the original, whatever its size and chunks', async () => {
     const sizes = fc.oneof(fc.nat(300), fc.constantFrom(65_535, 65_536, 65_537, 131_072));
     await fc.assert(
       fc.asyncProperty(fc.array(sizes, { maxLength: 5 }), async (lengths) => {
@@ -26,26 +26,26 @@ describe('what is sealed', () => {
     );
   });
 
-  it('has a header before it', async () => {
+  it('can be preceded by a header', async () => {
     const { header, body } = await headerOf(withHeader('{"a":"ü"}', streamOf(Buffer.from('rest'))));
     expect(header).toBe('{"a":"ü"}');
     expect(`${await buffer(body)}`).toBe('rest');
   });
 
-  it('is never the same twice, and shows nothing of what is in it', async () => {
+  it('is never the same twice, and reveals nothing of its content', async () => {
     const said = Buffer.from('A walk in the rain. '.repeat(100));
     const [one, two] = [await seal(said), await seal(said)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes('rain')).toBe(false);
   });
 
-  it('opens with no other key', async () => {
+  it('cannot be opened with another key', async () => {
     await expect(unseal(await seal(Buffer.from('mine')), randomBytes(32))).rejects.toThrow(
       'another key',
     );
   });
 
-  it('is refused when one byte of it is another', async () => {
+  it('is refused when one byte is changed', async () => {
     const whole = await seal(randomBytes(1_000));
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), async (at) => {
@@ -57,7 +57,7 @@ describe('what is sealed', () => {
     );
   });
 
-  it('is refused when it is cut off, put together anew, or longer', async () => {
+  it('is refused when truncated, rearranged or extended', async () => {
     const whole = await seal(randomBytes(200_000));
     const [preamble, pieces] = [whole.subarray(0, PREAMBLE_BYTES), whole.subarray(PREAMBLE_BYTES)];
     const piece = (at: number) => pieces.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES);

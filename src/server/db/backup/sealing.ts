@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { StartError } from '#server/config.ts';
 
 /*
- * A sealed stream is a preamble and pieces. The preamble has the magic word with the version of the format, an id
- * of the key, and a salt, from which and the key comes a key for this stream alone. Each piece is 64 KiB encrypted with
- * AES-256-GCM; its nonce is its place and whether it is the last, so that no piece can be left out, moved or added.
+ * A sealed stream is a preamble followed by pieces. The preamble consists of a magic word with the format version, an
+ * id of the key, and a salt; key and salt derive the key of this stream. Each piece is 64 KiB encrypted with
+ * AES-256-GCM. Its nonce is its index and whether it is the last, so no piece can be omitted, moved or added.
  */
 const MAGIC = Buffer.from('EVENKEEL BACKUP 1\n');
 const KEY_ID_BYTES = 8;
@@ -28,7 +28,7 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
 const damaged = (): StartError =>
   new StartError('This backup is damaged or was altered. Nothing of it was used.');
 
-/** A stream in pieces of the same size and a last one of that size or less. */
+/** Splits a stream into pieces of equal size; the last one may be smaller. */
 const inPieces = async function* (
   source: AsyncIterable<Uint8Array>,
   bytes: number,
@@ -41,7 +41,7 @@ const inPieces = async function* (
     if (length <= bytes) continue;
     const all = Buffer.concat(parts);
     let start = 0;
-    // A piece goes out only when something comes after it, since the last one is marked.
+    // A piece is emitted only once more bytes follow, because the last one is marked.
     for (; all.length - start > bytes; start += bytes) {
       yield { piece: all.subarray(start, start + bytes), isLast: false };
     }
@@ -51,7 +51,7 @@ const inPieces = async function* (
   yield { piece: Buffer.concat(parts), isLast: true };
 };
 
-/** Encrypts a stream so that it can be read only with the key, as a whole and as it was. */
+/** Encrypts a stream so that it can be read only with the key, and only complete and unaltered. */
 export const sealed = async function* (
   source: AsyncIterable<Uint8Array>,
   key: Buffer,
@@ -83,7 +83,7 @@ const opened = (
   }
 };
 
-/** Takes the first bytes off a stream, and gives them with the rest. */
+/** Splits off the first bytes of a stream. */
 const split = async (
   source: AsyncIterable<Uint8Array>,
   bytes: number,
@@ -111,10 +111,10 @@ const split = async (
 };
 
 /**
- * Decrypts a sealed stream. Each piece is checked before it is given out, and the end when it is reached: what came
- * is whole only when the stream ends without an error.
+ * Decrypts a sealed stream. Each piece is authenticated before it is emitted, but the stream is known to be complete
+ * only when it ends without an error.
  *
- * @throws StartError when it is no backup, was made with another key, or is not as it was made
+ * @throws StartError when it is not a backup, was made with another key, or is truncated or altered
  */
 export const unsealed = async function* (
   source: AsyncIterable<Uint8Array>,
@@ -141,7 +141,7 @@ export const unsealed = async function* (
 const LENGTH_BYTES = 4;
 const HEADER_MAX_BYTES = 1_048_576;
 
-/** A header before a stream. */
+/** Puts a header before a stream. */
 export const withHeader = async function* (
   header: string,
   body: AsyncIterable<Uint8Array>,
@@ -153,7 +153,7 @@ export const withHeader = async function* (
   yield* body;
 };
 
-/** Takes the header off a stream that has one, and gives it with the rest. */
+/** Splits the header off a stream that has one. */
 export const headerOf = async (
   source: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly header: string; readonly body: AsyncIterable<Uint8Array> }> => {

@@ -2,15 +2,15 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 
-/** Where backups go, and the key that opens them. */
+/** The folder for backups, and the file of the key that opens them. */
 export interface BackupSettings {
-  /** An absolute folder. */
+  /** An absolute path. */
   readonly folder: string;
-  /** An absolute file outside of it. */
+  /** An absolute path outside of `folder`. */
   readonly keyFile: string;
 }
 
-/** The real place of something that may not be there yet. */
+/** The real path of something that may not exist yet. */
 const realPlace = (place: string): string => {
   try {
     return realpathSync(place);
@@ -23,7 +23,7 @@ const realPlace = (place: string): string => {
 /**
  * Reads BACKUP_DIR and BACKUP_KEY_FILE from environment variables.
  *
- * @throws StartError when the key would lie beside what it opens
+ * @throws StartError when the key would be in the folder of the backups
  */
 export const backupSettings = (
   env: Readonly<Record<string, string | undefined>>,

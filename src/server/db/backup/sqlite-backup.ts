@@ -21,7 +21,7 @@ import { withScratch } from './scratch.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Does its work on an SQLite file; a StartError says what SQLite says. */
+/** Runs work on an SQLite file; SQLite errors become a StartError. */
 const onFile = async <Result>(
   file: string,
   work: (database: BetterSqlite3.Database) => Promise<Result>,
@@ -48,12 +48,12 @@ const stepsOf = (database: BetterSqlite3.Database): readonly string[] => {
     .map(({ name }) => name);
 };
 
-/** Does its work while nobody else has the file open. */
+/** Runs work while nobody else has the file open. */
 const alone = async (file: string, work: () => Promise<void>): Promise<void> => {
   let database: BetterSqlite3.Database | null = null;
   try {
     database = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
-    // Leaving the mode with a log works only when nobody else is there, and puts all into the one file.
+    // Leaving WAL mode works only without other connections, and merges the log into the one file.
     database.pragma('journal_mode = DELETE');
     database.exec('begin exclusive');
     await work();
@@ -69,7 +69,7 @@ const alone = async (file: string, work: () => Promise<void>): Promise<void> => 
   }
 };
 
-/** Throws where files lie that belong to a database which is gone: SQLite would write them into the new one. */
+/** Throws when files of a missing database remain: SQLite would apply them to the new one. */
 export const refuseLeftovers = (file: string): void => {
   const left = ['-wal', '-shm', '-journal']
     .map((end) => file + end)
@@ -80,7 +80,7 @@ export const refuseLeftovers = (file: string): void => {
   );
 };
 
-/** A second name for a file, or a copy where the disk knows no second names. */
+/** Hard-links a file under a second name, or copies it where hard links are not supported. */
 const alsoAs = (file: string, name: string): void => {
   try {
     linkSync(file, name);
@@ -104,14 +104,14 @@ const puttingInPlace =
     await alone(file, async () => {
       alsoAs(file, aside);
       syncFolder(dataDir);
-      // One step: whatever happens, the name stands for the whole old database or the whole new one.
+      // Atomic: whatever happens, the name refers to either the complete old or the complete new database.
       renameSync(brought, file);
       syncFolder(dataDir);
     });
     return aside;
   };
 
-/** Backups of the SQLite database in `dataDir`. What is readable on the way is in a folder within it that is removed. */
+/** Backups of the SQLite database in `dataDir`. Plaintext is written only to a temporary folder within it. */
 export const sqliteBackup = (dataDir: string, signal: AbortSignal): BackupEngine => ({
   engine: 'sqlite',
 

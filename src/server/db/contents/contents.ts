@@ -1,4 +1,4 @@
-/** How a column keeps its values, the same on both engines. */
+/** How a column stores its values, independent of the engine. */
 export type ColumnKind = 'text' | 'whole' | 'real';
 
 interface Column {
@@ -8,33 +8,33 @@ interface Column {
 
 export interface Table {
   readonly name: string;
-  /** In the order of their names, which does not depend on the engine. */
+  /** Sorted by name, which does not depend on the engine. */
   readonly columns: readonly Column[];
 }
 
-/** A table with the names of the tables that its rows belong to. */
+/** A table with the names of the tables it references. */
 export interface RelatedTable extends Table {
   readonly refersTo: readonly string[];
 }
 
-/** The values of a row in the order of the columns; numbers as decimal text, which does not depend on the engine. */
+/** The values of a row in column order; numbers as decimal text, which does not depend on the engine. */
 export type Row = readonly (string | null)[];
 
-/** All that a database holds at one instant. */
+/** The contents of a database at one instant. */
 export interface Contents {
-  /** Each after those that its rows belong to. */
+  /** Each after the tables it references. */
   readonly tables: readonly Table[];
-  /** The rows of a table in groups, in no particular order. */
+  /** The rows of a table in batches, in no particular order. */
   readonly rows: (table: Table) => AsyncIterable<readonly Row[]>;
 }
 
-/** How many rows are in memory at once. */
+/** The batch size for reading rows. */
 export const ROWS_AT_ONCE = 500;
 
 /**
- * The tables in an order in which each comes after those that it refers to.
+ * Orders tables so that each comes after those it references.
  *
- * @throws Error when they refer to each other in a circle
+ * @throws Error when references form a cycle
  */
 export const inOrder = (tables: readonly RelatedTable[]): readonly Table[] => {
   const ordered: Table[] = [];
@@ -54,5 +54,5 @@ export const inOrder = (tables: readonly RelatedTable[]): readonly Table[] => {
   return ordered;
 };
 
-/** A name within SQL. */
+/** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

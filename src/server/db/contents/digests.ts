@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contents, Row, Table } from './contents.ts';
 
-/** How much a table holds, and a hash over it that does not depend on the engine or on the order of the rows. */
+/** A table's row count, and a hash of its rows that does not depend on the engine or the row order. */
 interface TableDigest {
   readonly rows: number;
   /** 64 hex digits. */
@@ -16,10 +16,10 @@ const SIZE = 2n ** 256n;
 const numberOf = (value: unknown): bigint =>
   BigInt(`0x${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`);
 
-/** Takes the rows of a table group by group, and gives its digest at the end. */
+/** Accumulates a table's rows batch by batch, and returns its digest at the end. */
 const tableDigest = (table: Table) => {
   let count = 0;
-  // A sum needs no order, and so no sorting; two engines sort text differently.
+  // A sum needs no order and so no sorting, which would differ between the engines for text.
   let sum = numberOf(table.columns.map(({ name }) => name));
   return {
     add: (rows: readonly Row[]): void => {
@@ -31,9 +31,9 @@ const tableDigest = (table: Table) => {
 };
 
 /**
- * Reads all tables, or those that are wanted, and counts and hashes them on the way.
+ * Reads all tables, or those selected, and counts and hashes their rows.
  *
- * @param take gets each group of rows, such as to add it elsewhere
+ * @param take called with each batch of rows, for example to copy it
  */
 export const digestsOf = async (
   contents: Contents,
@@ -57,7 +57,7 @@ export const digestsOf = async (
   return digests;
 };
 
-/** The names of the tables that are not the same in both, in order; none when all are. */
+/** The sorted names of the tables that differ. */
 export const differingTables = (one: Digests, other: Digests): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter(
@@ -65,6 +65,6 @@ export const differingTables = (one: Digests, other: Digests): readonly string[]
     )
     .sort();
 
-/** How many rows all tables have together. */
+/** The total number of rows. */
 export const rowsIn = (digests: Digests): number =>
   Object.values(digests).reduce((sum, { rows }) => sum + rows, 0);

@@ -52,7 +52,7 @@ const groupsOf = async function* (client: pg.ClientBase, table: Table): AsyncGen
   await client.query('close contents');
 };
 
-/** What a PostgreSQL database holds in its schema; the connection has to be in a transaction. */
+/** The contents of a PostgreSQL database's current schema; the connection must be in a transaction. */
 export const postgresqlContents = async (client: pg.ClientBase): Promise<Contents> => {
   const columns = await client.query<{ table: string; name: string; type: string }>(COLUMNS);
   const relations = await client.query<{ table: string; target: string }>(RELATIONS);
@@ -67,7 +67,7 @@ export const postgresqlContents = async (client: pg.ClientBase): Promise<Content
   return { tables: inOrder(tables), rows: (table) => groupsOf(client, table) };
 };
 
-/** Adds rows to a PostgreSQL database. */
+/** Inserts rows into a PostgreSQL database. */
 export const postgresqlAdder = (client: pg.ClientBase) => {
   return async (table: Table, rows: readonly Row[]): Promise<void> => {
     const columns = table.columns.map(({ name }) => quoted(name)).join(', ');

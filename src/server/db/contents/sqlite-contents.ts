@@ -11,13 +11,13 @@ import {
 
 type Stored = string | number | bigint | null;
 
-/** By the rules with which SQLite reads a declared type. */
+/** Follows the order of SQLite's own type affinity rules. */
 const kindOf = (type: string): ColumnKind => {
   if (/int/i.test(type)) return 'whole';
   return /real|floa|doub/i.test(type) ? 'real' : 'text';
 };
 
-/** The names of the tables of an SQLite file. */
+/** The table names of an SQLite file. */
 export const sqliteTableNames = (file: BetterSqlite3.Database): readonly string[] =>
   file
     .prepare<[], { name: string }>(
@@ -43,8 +43,8 @@ const groupsOf = function* (file: BetterSqlite3.Database, table: Table): Generat
 };
 
 /**
- * What an SQLite file holds. It is of one instant when a transaction is open on the connection, or when nobody else
- * has the file.
+ * The contents of an SQLite file. They are consistent when the connection is in a transaction, or when nobody else has
+ * the file open.
  */
 export const sqliteContents = (file: BetterSqlite3.Database): Contents => {
   const columnsOf = file.prepare<[string], { name: string; type: string }>(
@@ -71,7 +71,7 @@ const bound = (value: string | null, kind: ColumnKind): Stored => {
   return kind === 'whole' && /^-?\d+$/.test(value) ? BigInt(value) : Number(value);
 };
 
-/** Adds rows to an SQLite file. */
+/** Inserts rows into an SQLite file. */
 export const sqliteAdder = (file: BetterSqlite3.Database) => {
   return async (table: Table, rows: readonly Row[]): Promise<void> => {
     const columns = table.columns.map(({ name }) => quoted(name));

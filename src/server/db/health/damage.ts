@@ -1,14 +1,16 @@
-/** What SQLite and PostgreSQL say of pages that do not hold what they should. */
+/** The error codes of SQLite and PostgreSQL for corrupt pages. */
 const CODES = /^(SQLITE_(?:CORRUPT\w*|NOTADB)|XX00[12])$/;
 
-/** Whether this is about data that is damaged on the disk. */
+/** Whether an error reports corrupt data on disk. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CODES.test(String(error.code));
 
-/** Remembers damage that a call met, until the program starts again: a check that writes elsewhere finds nothing of it. */
+/**
+ * Remembers corruption that a request hit until the program restarts: a health check writes elsewhere and misses it.
+ */
 export interface Damage {
   readonly note: (error: unknown) => void;
-  /** Throws the first that was met. */
+  /** Throws the first error noted. */
   readonly check: () => void;
 }
 

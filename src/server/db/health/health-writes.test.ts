@@ -6,14 +6,14 @@ import { healthWrites } from './health-writes.ts';
 const START_MS = Date.parse('2026-03-10T12:00:00Z');
 const LARGE_BYTES = 64_000;
 
-describe.each(ENGINES)('what health checks write on %s', (engine) => {
+describe.each(ENGINES)('the health check’s write on %s', (engine) => {
   let database: OpenFresh;
   beforeAll(async () => {
     database = await openFresh(engine);
   });
   afterAll(() => database.end());
 
-  it('is large at first and once a minute, and a few bytes in between', async () => {
+  it('is large at first and once a minute, and small in between', async () => {
     const tryWriting = healthWrites(database.db);
     const pingAt = async (ms: number) => {
       await tryWriting(START_MS + ms);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** Who asks in between gets what came of the last write. */
+/** Checks within this time share the result of the last write. */
 const EVERY_MS = 2_000;
 const LARGE_EVERY_MS = 60_000;
 const FILLER_BYTES = 48_000;
 const SMALL_ID = 1;
 
-/** Whether so much time went by, or the clock was set back since. */
+/** Whether this much time has passed, or the clock was set back. */
 const isAgo = (thenMs: number, nowMs: number, ms: number): boolean =>
   nowMs < thenMs || nowMs - thenMs >= ms;
 
@@ -21,7 +21,7 @@ const writeSmall = async (db: Kysely<Schema>, written_at: string): Promise<void>
     .execute();
 };
 
-/** Writes a large row beside the one before, which only then gives its room back. */
+/** Writes a large row next to the previous one, and only then deletes that one. */
 const writeLarge = async (db: Kysely<Schema>, written_at: string): Promise<void> => {
   const row = { written_at, filler: randomBytes(FILLER_BYTES).toString('base64') };
   await db.transaction().execute(async (tx) => {
@@ -41,8 +41,8 @@ const writeLarge = async (db: Kysely<Schema>, written_at: string): Promise<void>
 };
 
 /**
- * Tries whether the database takes what is written: as much as a large entry once a minute and after each failure,
- * since a few bytes find room where no entry does, and a few bytes otherwise. Rejects when it does not.
+ * Checks whether the database accepts writes. Once a minute and after each failure it writes as much as a large entry,
+ * since a few bytes still fit when no entry does; otherwise it writes a few bytes. Rejects when the write fails.
  */
 export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<void>) => {
   let last: { readonly atMs: number; readonly done: Promise<void> } | null = null;
@@ -50,7 +50,7 @@ export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<vo
   const write = async (nowMs: number): Promise<void> => {
     const before = largeAtMs;
     const isLarge = before === null || isAgo(before, nowMs, LARGE_EVERY_MS);
-    // Stays so when the write fails.
+    // Stays null when the write fails.
     largeAtMs = null;
     await (isLarge ? writeLarge : writeSmall)(db, new Date(nowMs).toISOString());
     largeAtMs = isLarge ? nowMs : before;

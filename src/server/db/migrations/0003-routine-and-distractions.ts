@@ -32,7 +32,7 @@ const tasks = async (db: Kysely<unknown>): Promise<void> => {
     .on('tasks')
     .columns(['user_id', 'local_date', 'position'])
     .execute();
-  // What the person added long ago and did not complete is found without reading all that they did.
+  // Finds old tasks that the user added and did not complete, without reading the completed ones.
   await db.schema
     .createIndex('tasks_open')
     .on('tasks')
@@ -44,7 +44,7 @@ const tasks = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('completed', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('task_days_key', ['user_id', 'local_date'])
     .execute();
-  // Holds all that the dashboard reads of a year, so that it need not look up each day's row.
+  // Covers the dashboard's query for a year, so that it need not look up each row.
   await db.schema
     .createIndex('task_days_counts')
     .on('task_days')

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A table of records that clients give ids to, so that those are only unique for one person (and `within`). */
+/** A table of records with client-generated ids, which are unique only per user (and per `within`). */
 const records = (
   db: Kysely<unknown>,
   name: string,
@@ -91,7 +91,7 @@ const attention = async (db: Kysely<unknown>): Promise<void> => {
       .addColumn('interrupted', 'integer', (column) => column.notNull())
       .addColumn('timing', 'text', (column) => column.notNull())
       .addColumn('score', 'text', (column) => column.notNull())
-      // Last, so that a list reads what is before it and passes over so long a text.
+      // Last, so that listing runs reads the columns before it and skips this long text.
       .addColumn('events', 'text', (column) => column.notNull()),
   );
   await db.schema

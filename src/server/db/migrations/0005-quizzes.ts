@@ -30,7 +30,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('zone', 'text', (column) => column.notNull())
     .addColumn('taken_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('weekly_quizzes_key', ['user_id', 'local_date'])
-    // One sent twice is one check-in, also when it is sent on both sides of midnight.
+    // The same check-in sent twice is stored once, even if it is sent on both sides of midnight.
     .addUniqueConstraint('weekly_quizzes_id', ['user_id', 'id'])
     .execute();
 };

@@ -9,7 +9,7 @@ const ofPerson = (db: Kysely<unknown>, name: string): CreateTableBuilder<string,
     );
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
-  // Used on SQLite only; PostgreSQL has a schema of its own for it.
+  // Used on SQLite only; on PostgreSQL the queue has its own schema.
   await db.schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -32,7 +32,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('user_id', 'text', (column) =>
       column.notNull().references('users.id').onDelete('cascade'),
     )
-    // One that ends with the session can reach nobody after a log-out.
+    // Ends with the session, so that nothing is pushed to a device after logging out.
     .addColumn('session_id', 'text', (column) =>
       column.notNull().references('sessions.id').onDelete('cascade'),
     )

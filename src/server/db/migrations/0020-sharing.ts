@@ -8,7 +8,7 @@ const ofPerson = (db: Kysely<unknown>, name: string): CreateTableBuilder<string,
       column.notNull().references('users.id').onDelete('cascade'),
     );
 
-/** Keeps the rows of a table as they are until their person is deleted, whatever the program asks for. */
+/** Makes a table append-only: the database rejects changes, and deletions as long as the user exists. */
 const appendOnly = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const said = sql.lit(`${table} can only be appended to`);
   const rule = (event: string) => sql.id(`${table}_no_${event}`);

@@ -11,7 +11,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('is_welcomed', 'integer', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
-  // Who is here already is not new.
+  // Existing users need no welcome.
   await sql`insert into follows (user_id, topics, is_welcomed, updated_at) select id, null, 1, created_at from users`.execute(
     db,
   );

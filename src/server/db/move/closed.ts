@@ -6,18 +6,18 @@ import { quoted } from '#server/db/contents/contents.ts';
 import { sqliteTableNames } from '#server/db/contents/sqlite-contents.ts';
 import { CLOSED_CODE, CLOSED_WORDS } from './refusal.ts';
 
-/** Whether a database takes entries: it does, it does not while it is moved, or it was moved for good. */
+/** Why a database rejects writes: a move is in progress, or it was moved permanently. */
 type Closing = 'moving' | 'moved';
 
-/** What keeps a database closed for writing: triggers, which every process on it obeys at once. */
+/** Closes a database for writing with triggers, which take effect immediately in every process using it. */
 export interface Door {
   readonly state: () => Promise<Closing | 'open'>;
-  /** Closes it; what was written before is all committed, and whatever comes later fails. */
+  /** Closes it; earlier writes are all committed, and later ones fail. */
   readonly close: (why: Closing) => Promise<void>;
   readonly open: () => Promise<void>;
 }
 
-/** What the program writes for itself goes on: that it is well, and its steps of the schema. */
+/** The program's own writes continue: health checks and migrations. */
 const STAYS_OPEN = /^(health|kysely_.*)$/;
 
 const EVENTS = ['insert', 'update', 'delete'] as const;
@@ -77,10 +77,10 @@ const FUNCTION = `
   begin raise exception using message = '${CLOSED_WORDS}', errcode = '${CLOSED_CODE}'; end $$`;
 
 const ATTEMPTS = 5;
-/** Two who lock the same tables in another order, or a writer who takes long. */
+/** Deadlock, and lock timeout. */
 const WORTH_ANOTHER_ATTEMPT = new Set<unknown>(['40P01', '55P03']);
 
-/** Does its work in a transaction, a few times where others are in the way. */
+/** Runs work in a transaction, with retries when other transactions are in the way. */
 const inTransaction = async (
   client: pg.ClientBase,
   work: () => Promise<void>,
@@ -117,7 +117,7 @@ export const postgresqlDoor = (client: pg.ClientBase): Door => {
       inTransaction(client, async () => {
         const { rows } = await client.query<{ table: string }>(TABLES_OF_SCHEMA);
         const tables = tablesToClose(rows.map(({ table }) => table)).map(quoted);
-        // Waits for all who write, and keeps others from writing until the triggers are there.
+        // Waits for all writers, and blocks new ones until the triggers exist.
         await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`);
         await client.query(FUNCTION);
         await drop();
@@ -136,7 +136,7 @@ export const postgresqlDoor = (client: pg.ClientBase): Door => {
   };
 };
 
-/** Whether all that the database holds was moved to another one. Reads only. */
+/** Whether the database's contents were moved to another one. Reads only. */
 export const wasMoved = async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
   const isSqlite = db.getExecutor().adapter.supportsMultipleConnections === false;
   const { rows } = isSqlite
@@ -150,7 +150,7 @@ export const wasMoved = async <Tables>(db: Kysely<Tables>): Promise<boolean> => 
   return rows.length > 0;
 };
 
-/** Throws a StartError when all that the database holds was moved to another one. Reads only. */
+/** Throws a StartError when the database's contents were moved to another one. Reads only. */
 export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   if (!(await wasMoved(db))) return;
   throw new StartError(

@@ -7,7 +7,7 @@ import { isMoved } from './moved-tables.ts';
 import { onSource, type Place, type Source } from './source.ts';
 import { targetAt } from './target.ts';
 
-/** How to take entries again after a move that was broken off. */
+/** The command that opens a database again after an aborted move. */
 const REOPEN = 'npm run move -- --reopen';
 
 const refuseUnfit = async ({ door, steps }: Source): Promise<void> => {
@@ -27,7 +27,7 @@ const refuseUnfit = async ({ door, steps }: Source): Promise<void> => {
   }
 };
 
-/** Copies everything and compares it. Returns what was moved. */
+/** Copies everything and compares it. Returns the digests of the moved tables. */
 const copy = async (source: Source, to: Place, signal: AbortSignal): Promise<Digests> => {
   let moved: Digests = {};
   await source.read((contents) =>
@@ -50,7 +50,7 @@ const copy = async (source: Source, to: Place, signal: AbortSignal): Promise<Dig
   return moved;
 };
 
-/** What an engine says, as one line; it names what is wrong and shows no entries. */
+/** Turns an engine's error into a one-line refusal; its message names the problem and shows no entries. */
 const asRefusal = (error: unknown): unknown =>
   error instanceof pg.DatabaseError || error instanceof BetterSqlite3.SqliteError
     ? new StartError(
@@ -59,10 +59,10 @@ const asRefusal = (error: unknown): unknown =>
     : error;
 
 /**
- * Moves all that a database holds into an empty one. From its begin to its end the old one refuses what is to be written,
- * in every process, and answers what is read; after it the old one stays closed. Returns what was moved.
+ * Moves a database's contents into an empty one. During the move the old database rejects writes in every process but
+ * answers reads; afterwards it stays closed. Returns the digests of the moved tables.
  *
- * @throws StartError when it did not work; the old database takes entries again then, and there is nothing in the new one
+ * @throws StartError when the move failed; the old database then accepts writes again, and the new one stays empty
  */
 export const move = (from: Place, to: Place, signal: AbortSignal): Promise<Digests> =>
   onSource(from, async (source) => {
@@ -85,7 +85,7 @@ export const move = (from: Place, to: Place, signal: AbortSignal): Promise<Diges
     return moved;
   });
 
-/** Lets a database take entries again that a move had closed. Returns whether it was closed. */
+/** Opens a database that a move had closed. Returns whether it was closed. */
 export const reopen = (place: Place): Promise<boolean> =>
   onSource(place, async ({ door }) => {
     if ((await door.state()) === 'open') return false;

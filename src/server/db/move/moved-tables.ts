@@ -1,8 +1,8 @@
 /**
- * Tables that each database has for itself: the steps of its schema, the row that a health check writes, and the jobs,
- * which on PostgreSQL are elsewhere and are made anew after a move.
+ * Tables that belong to one database only: the migration history, the health check's row, and the jobs, which
+ * PostgreSQL keeps elsewhere and which are recreated after a move.
  */
 const OF_ITS_OWN = /^(kysely_.*|health|jobs)$/;
 
-/** Whether a table is moved with what it holds. */
+/** Whether a table's contents are moved. */
 export const isMoved = (table: string): boolean => !OF_ITS_OWN.test(table);

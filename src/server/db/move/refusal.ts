@@ -1,7 +1,7 @@
-/** What a database says that is closed for writing. */
+/** The error message of a database that is closed for writing. */
 export const CLOSED_WORDS = 'Evenkeel is being moved';
 
-/** Our own code for it on PostgreSQL. */
+/** Our own SQLSTATE for it on PostgreSQL. */
 export const CLOSED_CODE = 'EKMOV';
 
 /** Whether a statement failed because the database is being moved, on either engine. */

@@ -10,18 +10,18 @@ import { type Door, postgresqlDoor, sqliteDoor } from './closed.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Where a database is, as the settings say it. */
+/** The location of a database, as given in the settings. */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
-/** The database that is moved away from. */
+/** The database to move from. */
 export interface Source {
   readonly door: Door;
-  /** The names of the steps of its schema. */
+  /** The names of its migration steps. */
   readonly steps: () => Promise<readonly string[]>;
-  /** Gives all that it holds at one instant to `use`. */
+  /** Passes a consistent view of its contents to `use`. */
   readonly read: <Result>(use: (contents: Contents) => Promise<Result>) => Promise<Result>;
 }
 
@@ -75,7 +75,7 @@ const onPostgresql = <Result>(
     }),
   );
 
-/** Opens the database that is to be moved, for as long as `work` takes. */
+/** Opens the database to move from while `work` runs. */
 export const onSource = <Result>(
   { dataDir, databaseUrl }: Place,
   work: (source: Source) => Promise<Result>,

@@ -14,22 +14,24 @@ import { databaseFileIn } from '#server/db/sqlite/sqlite.ts';
 import { isMoved } from './moved-tables.ts';
 import type { Place } from './source.ts';
 
-/** A new database while it is filled. */
+/** A new database while it is being filled. */
 interface Filling {
   readonly add: (table: Table, rows: readonly Row[]) => Promise<void>;
-  /** What it holds by now. */
+  /** Its contents so far. */
   readonly contents: () => Promise<Contents>;
 }
 
-/** The database that is moved to. */
+/** The database to move to. */
 export interface Target {
-  /** Throws a StartError when something is there already. Changes nothing. */
+  /** Throws a StartError when it already has contents. Changes nothing. */
   readonly refuseFilled: () => Promise<void>;
-  /** Makes the database, and gives it to `fill`; all that is added is there when `fill` has ended well, and else nothing. */
+  /**
+   * Creates the database and passes it to `fill`; all added rows are committed when `fill` succeeds, otherwise none.
+   */
   readonly make: (fill: (filling: Filling) => Promise<void>) => Promise<void>;
 }
 
-/** Brings the schema up to date. */
+/** Migrates the schema to the latest step. */
 const prepare = async (place: Place): Promise<void> => {
   const database = await openDatabase(place);
   await database.close();
@@ -67,7 +69,7 @@ const sqliteTarget = (dataDir: string): Target => {
         await fillFile(file, fill);
         syncFile(file);
         await refuseFilled();
-        // Unlike renaming, this never takes the place of another file.
+        // Unlike a rename, this never replaces an existing file.
         linkSync(file, final);
         syncFolder(dataDir);
       });
@@ -105,6 +107,6 @@ const postgresqlTarget = (databaseUrl: string): Target => ({
   },
 });
 
-/** The database at a place, before there is anything in it. */
+/** The target at a location. */
 export const targetAt = ({ dataDir, databaseUrl }: Place): Target =>
   databaseUrl === null ? sqliteTarget(dataDir) : postgresqlTarget(databaseUrl);

@@ -5,14 +5,14 @@ import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts
 
 const NOW = '2026-03-10T12:00:00.000Z';
 
-describe.each(ENGINES)('the log of looks and the consents on %s', (engine) => {
+describe.each(ENGINES)('the access log and the consents on %s', (engine) => {
   let database: OpenFresh;
   beforeAll(async () => {
     database = await openFresh(engine);
   });
   afterAll(() => database.end());
 
-  it('can only be appended to, and go with the account', async () => {
+  it('are append-only, and are deleted with the account', async () => {
     const { db } = database;
     const [ada, ben] = [await database.person(), await database.person()];
     const id = await connected(db, { userId: ada, viewerId: ben });

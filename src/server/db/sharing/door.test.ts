@@ -25,7 +25,7 @@ const sharing = async () => {
   return { userId, viewerId, id: await connected(database.db, { userId, viewerId, streams }) };
 };
 
-/** What each of some reads at once gave: the detail, or why not. */
+/** Starts several concurrent reads; each gives the detail, or the error code. */
 const looks = (viewerId: UserId, connectionId: string): Promise<string>[] =>
   Array.from({ length: READS }, () =>
     sharedRead(
@@ -40,7 +40,7 @@ const looks = (viewerId: UserId, connectionId: string): Promise<string>[] =>
     ).catch((error: unknown) => (error instanceof HttpError ? error.code : String(error))),
   );
 
-it('lets either of the two delete their account while the other looks', async () => {
+it('lets either party delete their account while the viewer reads', async () => {
   const wrong: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const { userId, viewerId, id } = await sharing();
@@ -57,7 +57,7 @@ it('lets either of the two delete their account while the other looks', async ()
   expect(wrong).toEqual([]);
 });
 
-it('shows what stays shared while other streams are given and taken', async () => {
+it('shows what stays shared while other streams are granted and revoked', async () => {
   const { userId, viewerId, id } = await sharing();
   const random = seededRandom(20261123);
   const connections = connectionStore(database.db);
@@ -77,7 +77,7 @@ it('shows what stays shared while other streams are given and taken', async () =
 });
 
 it.each(['40P01', '40001'])(
-  'can be tried again after %s, where two at once got in each other’s way',
+  'reports %s, a conflict of concurrent transactions, as retryable',
   (code) => {
     expect(isUnavailable(Object.assign(new Error('deadlock detected'), { code }))).toBe(true);
   },

@@ -15,25 +15,25 @@ import { queueOn } from './queue.ts';
 
 declare const granted: unique symbol;
 
-/** The right to read one stream of one person within one transaction. Only this file makes it. */
+/** The right to read one stream of one user within one transaction. Only this file creates it. */
 export interface GrantedRead extends Grant {
   readonly tx: Tx;
-  /** Whose data it is. */
+  /** The owner of the data. */
   readonly userId: UserId;
-  /** Who looks; null for the person's own preview. */
+  /** The reader; null for the owner's own preview. */
   readonly viewerId: UserId | null;
-  /** The clock by which instants have their day: that of the consent. */
+  /** The consent's time zone, which determines the day of an instant. */
   readonly zone: string;
-  /** When it is read, in milliseconds since the Unix epoch. */
+  /** The time of the read, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
   readonly [granted]: true;
 }
 
-/** A connection that holds now, as its viewer may use it. */
+/** A connection that is currently active, from its viewer's side. */
 export interface OpenConnection {
   readonly tx: Tx;
   readonly connectionId: string;
-  /** Who shares. */
+  /** The user who shares. */
   readonly userId: UserId;
   readonly viewerId: UserId;
   readonly kind: ConnectionKind;
@@ -49,7 +49,7 @@ export interface OpenConnection {
   };
 }
 
-/** Who asks about which connection, and when. */
+/** The viewer, the connection and the time of a request. */
 export interface Viewing {
   readonly viewerId: UserId;
   readonly connectionId: string;
@@ -57,7 +57,7 @@ export interface Viewing {
   readonly nowMs: number;
 }
 
-/** Nothing is said about why: what is not shared is as if it were not there. */
+/** Gives no reason: what is not shared looks as if it did not exist. */
 export const notShared = (): HttpError =>
   new HttpError('not_found', 'Nothing is shared with you here.');
 
@@ -67,7 +67,10 @@ const grantedRead = (
   grant: Grant,
 ): GrantedRead => ({ tx, ...of, ...grant }) as GrantedRead;
 
-/** Keeps both accounts until the work is over, locked before the connection as by their deletion, so that neither waits for the other. */
+/**
+ * Locks both accounts until the transaction ends, before the connection like account deletion does, which avoids
+ * deadlocks.
+ */
 const keepBoth = async (tx: Tx, viewerId: UserId, connectionId: string): Promise<void> => {
   const person = tx.selectFrom('connections').select('user_id').where('id', '=', connectionId);
   await tx
@@ -86,14 +89,14 @@ const open = async (tx: Tx, { viewerId, connectionId: id }: Viewing): Promise<Op
     .where('id', '=', id)
     .where('viewer_id', '=', viewerId)
     .where('ended_at', 'is', null);
-  // An engine of one writer at a time has stopped the others when the transaction began.
+  // A single-writer engine has already blocked all other writers at the start of the transaction.
   const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
   if (many) await keepBoth(tx, viewerId, id);
   await queueOn(tx, id, 'look');
-  // A change of the consent waits until reads under way are over, and reads after it see it.
+  // A consent change waits for reads in progress, and later reads see it.
   const row = await (many ? query.forShare() : query).executeTakeFirst();
   if (row === undefined) throw notShared();
-  // A statement of its own: one that waited for the lock would still look for the consent from before.
+  // A separate statement: one that had waited for the lock would still see the previous consent.
   const consent = await tx
     .selectFrom('consents')
     .select(['streams', 'data_from', 'until_date', 'ends_at', 'zone'])
@@ -120,8 +123,8 @@ const open = async (tx: Tx, { viewerId, connectionId: id }: Viewing): Promise<Op
 };
 
 /**
- * Does a piece of work of a viewer on a connection that holds, in one transaction. It gives no right to read what is
- * shared. Throws a 404 when there is no such connection, or none of this kind.
+ * Runs work of a viewer on an active connection, in one transaction. This does not grant reading shared data. Throws a
+ * 404 when there is no such connection, or it is of another kind.
  */
 export const onConnection = <Result>(
   db: Kysely<Schema>,
@@ -140,13 +143,13 @@ interface Asked {
   readonly page: ViewerPage;
 }
 
-/** Whether anything at all is shared now. */
+/** Whether any stream is currently shared. */
 export const sharesNow = (
   { consent: { streams, endsAt } }: Pick<OpenConnection, 'consent'>,
   nowMs: number,
 ): boolean => Object.keys(streams).length > 0 && (endsAt === null || nowMs < Date.parse(endsAt));
 
-/** What of a stream this connection may read now; null for nothing. It writes the row of the log with it. */
+/** What this connection may currently read of a stream, or null for nothing. Also writes the access log entry. */
 export const grantIn = async (
   { tx, connectionId, userId, viewerId, kind, consent }: OpenConnection,
   stream: Stream,
@@ -174,8 +177,8 @@ export const grantIn = async (
 };
 
 /**
- * The one way to what somebody shares: the connection and the consent as they are at this instant, the row of the log,
- * and the data are one transaction. Throws a 404 when nothing of the stream is shared.
+ * The only way to read shared data: checking the connection and its consent, writing the access log entry and reading
+ * happen in one transaction. Throws a 404 when nothing of the stream is shared.
  */
 export const sharedRead = <Result>(
   db: Kysely<Schema>,
@@ -189,7 +192,7 @@ export const sharedRead = <Result>(
     return read(grant);
   });
 
-/** The same read for the person whose data it is, as a preview; nobody else looks, so nothing is logged. */
+/** The same read by the owner of the data, as a preview; nobody else reads, so it is not logged. */
 export const ownRead = <Result>(
   db: Kysely<Schema>,
   userId: UserId,

@@ -3,14 +3,14 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { GrantedRead } from './door.ts';
 
-/** A ladder of fear with what of it lies within the days of a read. */
+/** A fear ladder, limited to the days of a read. */
 export interface LadderWithin extends Pick<Ladder, 'fear' | 'rungs'> {
   readonly tries: readonly (Attempt & { readonly date: LocalDate })[];
-  /** Whether the ladder itself was changed last within these days. */
+  /** Whether the ladder itself was last changed within these days. */
   readonly isChanged: boolean;
 }
 
-/** The ladders of a granted read, the latest changed first; their days are those of the consent's clock. */
+/** The ladders of a granted read, latest change first; days follow the consent's time zone. */
 export const laddersWithin = async ({
   tx,
   userId,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/db/transaction.ts';
 
 /**
- * Waits until it is its turn on a connection, in the order in which looks and changes came, and keeps that until the
- * transaction ends. Many looks go on at once, a change alone. The lock of the row itself would let new looks pass a
- * change that waits, so that taking back could wait for as long as somebody keeps looking.
+ * Waits for its turn on a connection, in order of arrival, and keeps it until the transaction ends. Reads share their
+ * turn, a change has its own. With the row lock alone, new reads would overtake a waiting change, so that revoking a
+ * consent could wait for as long as somebody keeps reading.
  */
 export const queueOn = async (
   tx: Tx,
   connectionId: string,
   purpose: 'look' | 'change',
 ): Promise<void> => {
-  // An engine of one writer at a time has stopped the others when the transaction began.
+  // A single-writer engine has already blocked all other writers at the start of the transaction.
   if (!(tx.getExecutor().adapter.supportsMultipleConnections ?? true)) return;
   const key = sql`hashtextextended(${connectionId}, 0)`;
   await (purpose === 'look'

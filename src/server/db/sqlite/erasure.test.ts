@@ -22,12 +22,12 @@ afterEach(() => {
 const isInFiles = (text: string): boolean =>
   readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
 
-/** From here on, timers run out only when the test says so. */
+/** From here on, timers fire only when the test advances them. */
 const holdTimers = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };
 
-/** The database of Evenkeel, with notes of which one has the old words. */
+/** An Evenkeel database with two notes, one of which contains the old words. */
 const openWithNotes = async () => {
   const { db, file, run } = await openSqlite(folder);
   file.exec('create table notes (at integer primary key, text text not null)');
@@ -39,7 +39,7 @@ const openWithNotes = async () => {
   };
 };
 
-/** A plain file with a note, and every statement that runs on it. */
+/** A plain file with a note, and a log of the statements run on it. */
 const openPlain = () => {
   const statements: string[] = [];
   const file = new BetterSqlite3(path.join(folder, 'plain.db'), {
@@ -53,7 +53,7 @@ const openPlain = () => {
   return { file, emptyings };
 };
 
-/** Another process that reads until it is told to stop, so that the log cannot be emptied. */
+/** Another process that keeps reading, so that the log cannot be emptied. */
 const reader = (): BetterSqlite3.Database => {
   const other = new BetterSqlite3(path.join(folder, 'plain.db'));
   other.exec('begin');
@@ -61,13 +61,13 @@ const reader = (): BetterSqlite3.Database => {
   return other;
 };
 
-describe('what a statement takes the place of', () => {
+describe('replaced content', () => {
   it.each([
     ['delete from notes where at = 1'],
     ["update notes set text = '' where at = 1"],
     ["insert into notes values (1, '') on conflict (at) do update set text = ''"],
     ["replace into notes values (1, '')"],
-  ])('leaves the files by itself: %s', async (sql) => {
+  ])('disappears from the files automatically: %s', async (sql) => {
     const { write, close } = await openWithNotes();
     expect(isInFiles(OLD)).toBe(true);
     await write(sql);
@@ -76,7 +76,7 @@ describe('what a statement takes the place of', () => {
     await close();
   });
 
-  it('leaves them also when the process is too busy to run the statement at once', async () => {
+  it('disappears even if the process is too busy to run the statement immediately', async () => {
     const { write, close } = await openWithNotes();
     holdTimers();
     const written = write("update notes set text = '' where at = 1");
@@ -87,7 +87,7 @@ describe('what a statement takes the place of', () => {
     await close();
   });
 
-  it('leaves them when the file is closed, and nothing is done afterwards', async () => {
+  it('disappears when the file is closed, and nothing is done afterwards', async () => {
     const { write, close } = await openWithNotes();
     holdTimers();
     await write('delete from notes where at = 1');
@@ -99,7 +99,7 @@ describe('what a statement takes the place of', () => {
 });
 
 describe('emptying the log', () => {
-  it('is tried ever more seldom while another process reads, and done when it is over', () => {
+  it('backs off while another process reads, and succeeds afterwards', () => {
     const { file, emptyings } = openPlain();
     const erasure = eraseReplaced(file, () => {});
     const other = reader();
@@ -118,7 +118,7 @@ describe('emptying the log', () => {
     file.close();
   });
 
-  it('that fails at the start is tried again', () => {
+  it('is retried after it fails at the start', () => {
     const { file } = openPlain();
     file.exec('delete from notes');
     const other = reader();
@@ -132,7 +132,7 @@ describe('emptying the log', () => {
     file.close();
   });
 
-  it('waits for the end of a statement whose rows are still being read', () => {
+  it('waits for a statement whose rows are still being read', () => {
     const { file } = openPlain();
     const erasure = eraseReplaced(file, () => {});
     const rows = file.prepare('select * from notes').iterate();
@@ -149,7 +149,7 @@ describe('emptying the log', () => {
 });
 
 describe('a file of an earlier version', () => {
-  /** A file from which something was deleted while deleted content was still kept. */
+  /** A file in which something was deleted before secure deletion was on. */
   const openOld = () => {
     const { file } = openPlain();
     file.exec('delete from notes');
@@ -158,7 +158,7 @@ describe('a file of an earlier version', () => {
     return file;
   };
 
-  it('loses what was deleted earlier', () => {
+  it('loses content that was deleted earlier', () => {
     const file = openOld();
     const warnings: string[] = [];
     eraseReplaced(file, (message) => warnings.push(message)).stop();
@@ -167,7 +167,7 @@ describe('a file of an earlier version', () => {
     file.close();
   });
 
-  it('can be used when it cannot be rewritten, says so, and is rewritten at the next start', () => {
+  it('stays usable when it cannot be rewritten, warns, and is rewritten at the next start', () => {
     const file = openOld();
     const other = new BetterSqlite3(path.join(folder, 'plain.db'));
     other.exec('begin immediate');

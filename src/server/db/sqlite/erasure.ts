@@ -1,23 +1,23 @@
 import BetterSqlite3 from 'better-sqlite3';
 
-/** Statements that come one after the other share one emptying of the log. */
+/** Statements within this time share one emptying of the log. */
 const DELAY_MS = 1_000;
 /** The delay doubles up to this while the log cannot be emptied. */
 const LONGEST_DELAY_MS = 60_000;
-/** Emptying waits no longer than this for other processes that read, since everybody waits with it. */
+/** The longest that emptying waits for readers in other processes, since it blocks this whole process. */
 const WAIT_MS = 50;
-/** The `user_version` of a file that was vacuumed, so that it holds nothing that was deleted before `secure_delete` was on. */
+/** The `user_version` of a vacuumed file, which no longer contains data deleted before `secure_delete` was on. */
 const VACUUMED = 1;
 
-/** What keeps deleted and replaced content from staying readable in the files of the data folder. */
+/** Keeps deleted and replaced content from staying readable in the data folder. */
 export interface Erasure {
-  /** Has the write-ahead log emptied soon, since what the last statement deleted or replaced may still be in it. */
+  /** Schedules emptying the write-ahead log, which may still contain what the last statement deleted or replaced. */
   readonly afterReplacing: () => void;
-  /** Empties the log and stops the timer, before the file is closed. */
+  /** Empties the log and stops the timer; call it before closing the file. */
   readonly stop: () => void;
 }
 
-/** Writes the log into the file and empties it. False when other processes or statements hold it, or the disk is full. */
+/** Checkpoints and truncates the log. False when other processes or statements block it, or the disk is full. */
 const emptyLog = (file: BetterSqlite3.Database): boolean => {
   try {
     const waitMs = file.pragma('busy_timeout', { simple: true });
@@ -32,7 +32,7 @@ const emptyLog = (file: BetterSqlite3.Database): boolean => {
   }
 };
 
-/** Rewrites the file once, without what was deleted before. What fails is tried again at the next start. */
+/** Rewrites the file once, without previously deleted data. A failure is retried at the next start. */
 const vacuumOnce = (file: BetterSqlite3.Database, warn: (message: string) => void): void => {
   try {
     if (file.pragma('user_version', { simple: true }) === VACUUMED) return;
@@ -47,9 +47,9 @@ const vacuumOnce = (file: BetterSqlite3.Database, warn: (message: string) => voi
 };
 
 /**
- * Has SQLite overwrite what is deleted or replaced, in the file and soon after also in its log.
+ * Makes SQLite overwrite deleted and replaced data, in the file and soon after also in its log.
  *
- * @param warn is told when a file of an earlier version could not be rewritten
+ * @param warn called when a file of an earlier version could not be rewritten
  */
 export const eraseReplaced = (
   file: BetterSqlite3.Database,

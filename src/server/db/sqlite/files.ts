@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
-/** The files of the database were deleted, replaced or written over while they were open: what is written now is lost. */
+/** The open database files were deleted, replaced or overwritten, so anything written now is lost. */
 class StorageLost extends Error {
   override readonly name = 'StorageLost';
   readonly code = 'STORAGE_LOST';
@@ -16,10 +16,10 @@ const identityOf = (path: string): string | null => {
   return found === undefined ? null : `${found.dev}:${found.ino}`;
 };
 
-/** Where the header of a file of SQLite counts its changes. */
+/** The offset of the change counter in the header of an SQLite file. */
 const CHANGES_AT = 24;
 
-/** What of a database file only grows while nobody writes over it: its size, and what its header counts. */
+/** Two values that only grow unless something overwrites the file: its size and its change counter. */
 const growthOf = (file: number): { readonly size: number; readonly changes: number } => {
   const header = Buffer.alloc(CHANGES_AT + 4);
   readSync(file, header, 0, header.length, 0);
@@ -27,15 +27,15 @@ const growthOf = (file: number): { readonly size: number; readonly changes: numb
 };
 
 export interface FileWatch {
-  /** Throws `StorageLost` while the files are not those that were there, and from then on when one was written over. */
+  /** Throws `StorageLost` while a file is not the original one, and permanently once one was overwritten. */
   readonly check: () => void;
-  /** To be called once SQLite has closed the file: closing it in the same process ends the locks of SQLite. */
+  /** Call it after SQLite has closed the file: closing any handle in the same process drops SQLite's locks. */
   readonly stop: () => void;
 }
 
 /**
- * Remembers which files a database has now, and looks whether they are still those that bear its names, and whether another
- * one was written over it. Files that were moved away can come back; what was written over cannot.
+ * Remembers the files of a database, and checks whether they are still in place and not overwritten. Files that were
+ * moved away can come back; overwritten ones cannot.
  */
 export const watchFiles = (path: string): FileWatch => {
   const known = [path, `${path}-wal`].map((one) => [one, identityOf(one)] as const);

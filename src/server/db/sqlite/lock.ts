@@ -1,25 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 
-/** So long may another process hold the lock before writes are refused. */
+/** How long another process may hold the lock before writes are rejected. */
 const WAIT_MS = 2_000;
-/** Between two attempts, in which everything else goes on. */
+/** The pause between two attempts; the event loop runs meanwhile. */
 export const PAUSE_MS = 20;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** What is known of the lock that another process holds, and waiting for its end without holding up the event loop. */
+/** Tracks the lock another process holds, and waits for it without blocking the event loop. */
 export interface Lock {
-  /** Whether what failed with this is worth another attempt after a pause. */
+  /** Whether to retry after this error and a pause. */
   readonly isWorthWaiting: (error: unknown) => boolean;
-  /** Notes that a write worked. */
+  /** Records a successful write. */
   readonly wasFree: () => void;
-  /** Writes until the lock is free; throws the error of SQLite when it is held for too long. */
+  /** Retries a write until the lock is free; throws SQLite's error when it is held for too long. */
   readonly through: <Result>(write: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The wait begins with the first write that failed and is one for all, so that those who come later are not each kept as long. */
+/**
+ * All writes share one waiting time, which starts with the first failure, so that later ones do not each wait in full.
+ */
 export const lockOfOthers = (): Lock => {
   let heldSinceMs: number | null = null;
   const wasFree = (): void => {

@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 200 }, (_, at) => `note ${at}`);
 
 let fresh: FreshDatabase;
 let sqlite: OpenSqlite;
-/** Another connection to the same file, which sees only what was committed. */
+/** Another connection to the same file, which sees only committed data. */
 let elsewhere: BetterSqlite3.Database;
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 const write = (text: string | null) =>
   sqlite.run(CompiledQuery.raw('insert into notes (text) values (?)', [text]));
 
-/** Whether the note exists is looked at when the write is committed. */
+/** The foreign key on the note is checked at commit. */
 const answer = (note: string) =>
   sqlite.run(CompiledQuery.raw('insert into answers (note) values (?)', [note]));
 
@@ -44,7 +44,7 @@ const outcomes = async (writes: readonly Promise<unknown>[]): Promise<readonly s
   (await Promise.allSettled(writes)).map(({ status }) => status);
 
 describe('writes that arrive together', () => {
-  it('are all kept, in their order, and share a commit', async () => {
+  it('are all stored, in order, and share a commit', async () => {
     sqlite.file.pragma('wal_checkpoint(TRUNCATE)');
     await Promise.all(MANY.map(write));
     expect(notes()).toEqual(MANY);
@@ -53,7 +53,7 @@ describe('writes that arrive together', () => {
     expect(loggedPages).toBeLessThan(MANY.length / 4);
   });
 
-  it('are each answered only when others can read them', async () => {
+  it('are each acknowledged only when others can read them', async () => {
     const found = elsewhere.prepare('select count(*) from notes where text = ?').pluck();
     const seen = MANY.map(async (text) => {
       await write(text);
@@ -62,14 +62,14 @@ describe('writes that arrive together', () => {
     expect(new Set(await Promise.all(seen))).toEqual(new Set([1]));
   });
 
-  it('fail alone when they break a rule', async () => {
+  it('fail individually when they violate a constraint', async () => {
     await write('first');
     const ends = await outcomes(['second', 'first', null, 'third'].map(write));
     expect(ends).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(notes()).toEqual(['first', 'second', 'third']);
   });
 
-  it('all fail when their commit does, and those after them do not', async () => {
+  it('all fail when their commit does, but later ones do not', async () => {
     const ends = await outcomes([write('first'), answer('missing'), write('second')]);
     expect(ends).toEqual(['rejected', 'rejected', 'rejected']);
     expect(notes()).toEqual([]);
@@ -77,7 +77,7 @@ describe('writes that arrive together', () => {
     expect(notes()).toEqual(['first', 'second']);
   });
 
-  it('all fail while another process holds the file for too long, and can be sent again', async () => {
+  it('all fail while another process holds the lock for too long, and can be sent again', async () => {
     sqlite.file.pragma('busy_timeout = 20');
     const other = new BetterSqlite3(elsewhere.name);
     other.exec('begin immediate');
@@ -88,7 +88,7 @@ describe('writes that arrive together', () => {
   });
 });
 
-it('reads see every write that was acknowledged', async () => {
+it('reads see every acknowledged write', async () => {
   const readAll = () =>
     sqlite.run<{ text: string }>(CompiledQuery.raw('select text from notes order by at'));
   for (const [at, text] of MANY.slice(0, 20).entries()) {
@@ -98,7 +98,7 @@ it('reads see every write that was acknowledged', async () => {
 });
 
 describe('an open transaction of the query builder', () => {
-  it('is waited for, and takes no write of others with it when it fails', async () => {
+  it('is waited for, and rolls back no other writes when it fails', async () => {
     const { promise: opened, resolve: tellOpened } = Promise.withResolvers<void>();
     const { promise: failed, reject: fail } = Promise.withResolvers<never>();
     const settled: string[] = [];

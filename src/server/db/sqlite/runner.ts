@@ -3,15 +3,15 @@ import type { CompiledQuery, QueryResult, SqliteStatement } from 'kysely';
 import { kindOfQuery, type WatchDatabase } from '#server/db/watch.ts';
 import { type Lock, PAUSE_MS } from './lock.ts';
 
-/** Runs one compiled query and gives its rows; a write is on the disk by then. */
+/** Runs one compiled query and returns its rows; a write is on disk by then. */
 export type RunQuery = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
-/** A compiled statement of SQL. */
+/** A prepared SQL statement. */
 export interface PreparedStatement extends SqliteStatement {
   readonly readonly: boolean;
 }
 
-/** Gives the statement for a text; the same one each time. */
+/** Prepares a statement for an SQL text; may return a cached one. */
 export type Prepare = (sql: string) => PreparedStatement;
 
 interface Waiting {
@@ -35,18 +35,18 @@ const attempt = ({ statement, parameters }: Waiting): StatementResult => {
 interface RunnerParts {
   readonly file: BetterSqlite3.Database;
   readonly prepare: Prepare;
-  /** Runs a query through the query builder, which waits for an open transaction to end. */
+  /** Runs a query through the query builder, which waits for an open transaction. */
   readonly inTurn: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
   readonly lock: Pick<Lock, 'isWorthWaiting' | 'wasFree'>;
-  /** Throws when what was just committed will not last. */
+  /** Throws when the data just committed will be lost. */
   readonly check: () => void;
-  /** Is told of each query that is not run by the query builder, which tells of its own. */
+  /** Called for each query run here; the query builder reports its own. */
   readonly watch?: WatchDatabase | undefined;
 }
 
 /**
- * Runs several writes as one transaction, so that they share one flush to the disk. One that breaks a
- * rule of the schema fails alone; when the transaction itself fails, all of them do.
+ * Runs several writes as one transaction, so that they share one flush to disk. A write that violates a constraint
+ * fails individually; when the transaction itself fails, all of them fail.
  */
 const attemptTogether = (
   { file, check }: Pick<RunnerParts, 'file' | 'check'>,
@@ -65,9 +65,9 @@ const attemptTogether = (
 };
 
 /**
- * Runs the busiest statements straight on the file, past the query builder's own machinery.
- * Writes that arrive while the event loop turns once are committed together, and each is answered only
- * after that commit. While another process holds the lock they wait together.
+ * Runs the most frequent statements directly on the file, bypassing the query builder. Writes that arrive in the same
+ * turn of the event loop are committed together, and each is acknowledged only after that commit. While another process
+ * holds the lock, they wait together.
  */
 export const sqliteRunner = ({
   file,
@@ -93,7 +93,7 @@ export const sqliteRunner = ({
       setTimeout(flush, PAUSE_MS);
       return;
     }
-    // Those who come after one that was given up are not kept as long again.
+    // After a timeout the waiting time is not reset, so later writes do not wait in full again.
     if (results.some((result) => !('error' in result))) lock.wasFree();
     for (const [index, { settle }] of group.entries()) settle(results[index] ?? { rows: [] });
   };
@@ -115,7 +115,7 @@ export const sqliteRunner = ({
       error: 'error' in result ? result.error : null,
     });
     if ('error' in result) throw result.error;
-    // What a compiled query selects is what Kysely typed it as.
+    // Kysely's type of a compiled query describes its rows.
     return result.rows as Row[];
   };
 };

@@ -20,14 +20,14 @@ const setting = async (name: string): Promise<unknown> => {
   return rows[0]?.[name];
 };
 
-// Pulling the plug is not for a test to do. SQLite promises to keep what was committed under these.
+// A test cannot pull the plug. With these settings, SQLite guarantees that committed data survives.
 describe('the connection to SQLite', () => {
-  it('has every commit on the disk before it goes on', async () => {
+  it('flushes every commit to disk before continuing', async () => {
     expect(await setting('journal_mode')).toBe('wal');
     expect(await setting('synchronous')).toBe(2);
   });
 
-  it('refuses rows that belong to nobody', async () => {
+  it('rejects rows without an owner', async () => {
     expect(await setting('foreign_keys')).toBe(1);
     const orphan = sqlite.db
       .insertInto('comfort')

@@ -26,14 +26,14 @@ import { type FileWatch, watchFiles } from './files.ts';
 import { type Lock, lockOfOthers } from './lock.ts';
 import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
-/** Another process may bring the schema up to date while this one starts. */
+/** Another process may be migrating the schema while this one starts. */
 const START_TIMEOUT_MS = 10_000;
-/** SQLite waits without letting anything else happen, so it waits for next to nothing; see `lockOfOthers`. */
+/** SQLite blocks the event loop while it waits, so this is minimal; see `lockOfOthers`. */
 const BUSY_TIMEOUT_MS = 5;
 const WAL_ATTEMPTS = 50;
 const STATEMENTS_KEPT = 500;
 
-/** DDL is part of a transaction in SQLite, so that a failed migration leaves nothing behind. */
+/** DDL is transactional in SQLite, so a failed migration leaves nothing behind. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -41,8 +41,8 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * A transaction asks for the write lock at its start. One that reads first and then writes would
- * fail at once, without waiting, when another process wrote in between.
+ * Takes the write lock at the start of a transaction. One that reads first and then writes would fail immediately,
+ * without waiting, if another process wrote in between.
  */
 class Driver extends SqliteDriver {
   readonly #lock: Lock;
@@ -54,12 +54,12 @@ class Driver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** SQLite itself has rolled back where the disk was full, and there is nothing left to roll back. */
+  /** On a full disk SQLite has already rolled back, and nothing is left to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 
-  /** A connection that waits for the lock of another process. */
+  /** A connection whose writes wait for other processes' locks. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
@@ -76,11 +76,11 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** What a statement does that takes the place of content which is there. */
+/** Matches commits, and below it statements that replace existing content. */
 const COMMITS = /^commit\b/i;
 const REPLACES = /\b(?:delete|update|replace)\b/i;
 
-/** Compiling a statement costs more than running it, so each is compiled once. */
+/** Preparing a statement costs more than running it, so each is prepared once. */
 const prepareOnce = (
   file: BetterSqlite3.Database,
   afterReplacing: () => void,
@@ -92,7 +92,7 @@ const prepareOnce = (
     if (known !== undefined) return known;
     const statement = file.prepare(sql);
     const replaces = !statement.readonly && REPLACES.test(sql);
-    // SQLite calls the statement that commits one that only reads.
+    // SQLite reports `commit` as read-only.
     const writes = !statement.readonly || COMMITS.test(sql);
     const noted = <Result>(result: Result): Result => {
       if (replaces) afterReplacing();
@@ -107,16 +107,16 @@ const prepareOnce = (
       iterate: (parameters) => statement.iterate(...parameters),
     };
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
-    // Statements that change the schema run once.
+    // Schema changes run once, so they are not cached.
     if (/^(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
     return made;
   };
 };
 
-/** The file of the database in a data folder. */
+/** The database file in a data folder. */
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
 
-/** Whether others on this machine may look into a folder; Windows does not say it by the mode. */
+/** Whether others on this machine may read a folder; on Windows the mode does not tell. */
 const isOpenToOthers = (folder: string): boolean =>
   process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
 
@@ -132,7 +132,7 @@ const userName = (): string => {
   return uid === -1 ? userInfo().username : `${userInfo().username} (${uid})`;
 };
 
-/** Throws a StartError that says who cannot write where; SQLite alone would say it at the first entry. */
+/** Throws a StartError that names the user and the place; SQLite alone would fail only at the first write. */
 const refuseUnwritable = (dataDir: string): void => {
   const files = FILE_ENDINGS.map((ending) => `${databaseFileIn(dataDir)}${ending}`);
   for (const place of [dataDir, ...files.filter((file) => existsSync(file))]) {
@@ -148,7 +148,7 @@ const refuseUnwritable = (dataDir: string): void => {
 
 const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlite3.Database => {
   try {
-    // Health data is nobody else's on this machine.
+    // Health data is private, even from other users of this machine.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (isOpenToOthers(dataDir)) {
       warn(`Others on this machine may look into ${dataDir}. Close it with: chmod 700 ${dataDir}`);
@@ -167,7 +167,7 @@ const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlit
   }
 };
 
-/** Switching to WAL does not wait for another process that is doing the same, so it is tried again. */
+/** Switching to WAL does not wait for another process doing the same, so it is retried. */
 const switchToWal = async (
   file: BetterSqlite3.Database,
   attemptsLeft = WAL_ATTEMPTS,
@@ -187,13 +187,13 @@ const damaged = (dataDir: string, found: unknown): StartError =>
     `The database in ${dataDir} is damaged: ${String(found).replaceAll(/\s+/g, ' ')}. Bring a backup back with: npm run restore -- FILE`,
   );
 
-/** Reads all pages: what was written over or torn is found before anything is built upon it. */
+/** Checks all pages, so that corruption is found before more is written. */
 const refuseDamaged = (file: BetterSqlite3.Database, dataDir: string): void => {
   const found = file.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw damaged(dataDir, found);
 };
 
-/** An open SQLite database: the query builder, its short cut, and the file for the rate limiter. */
+/** An open SQLite database: the query builder, the faster `run`, and the file for the rate limiter. */
 export interface OpenSqlite {
   readonly db: Kysely<Schema>;
   readonly file: BetterSqlite3.Database;
@@ -202,12 +202,12 @@ export interface OpenSqlite {
 }
 
 /**
- * Opens, and if need be makes, the database in `dataDir` and brings its schema up to date. Every
- * acknowledged write is on the disk (WAL with synchronous FULL), and what is deleted or
- * replaced leaves it. Throws a StartError when the folder or the file cannot be used or is newer than the program.
+ * Opens or creates the database in `dataDir` and migrates its schema. Every acknowledged write is on disk (WAL with
+ * synchronous FULL), and deleted or replaced data is erased. Throws a StartError when the folder or the file cannot be
+ * used, or the schema is newer than the program.
  *
- * @param warn is told of what failed without keeping the program from running
- * @param watch is told of each call
+ * @param warn receives problems that do not stop the program
+ * @param watch is called for each query
  */
 export const openSqlite = async (
   dataDir: string,

@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Quotas } from './quotas.ts';
 
 const DAY_MS = 86_400_000;
-/** What all guests have is added up this often; in between it is counted here. */
+/** All guests' usage is summed up this often; in between it is counted here. */
 const ADD_UP_EVERY_MS = 60_000;
 
 interface GuestRoomParts {
@@ -13,7 +13,10 @@ interface GuestRoomParts {
   readonly now: () => number;
 }
 
-/** What guests send together: anybody can be as many of them as they like. Networks are kept in memory, for a day, and nowhere else. */
+/**
+ * The room all guests share, since anybody can create any number of guests. Networks are kept only in memory, for a
+ * day.
+ */
 export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
   let [day, addedUpAtMs] = [0, Number.NEGATIVE_INFINITY];
   const ofNetworks = new Map<string, number>();
@@ -40,7 +43,7 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
   };
 
   return {
-    /** Counts what a guest sends; false when guests have no room for it together. */
+    /** Reserves room for what a guest sends; false when the guests have no room left together. */
     take: async (network: string, bytes: number): Promise<boolean> => {
       const all = await added();
       const today = Math.floor(now() / DAY_MS);
@@ -53,7 +56,7 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
       return true;
     },
 
-    /** Gives room back that was taken for nothing. */
+    /** Returns room that was reserved but not used. */
     giveBack: async (network: string, bytes: number): Promise<void> => {
       ofNetworks.set(network, Math.max(0, (ofNetworks.get(network) ?? 0) - bytes));
       (await added()).bytes -= bytes;

@@ -4,10 +4,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { USAGE_KINDS, type UsageKind } from '#server/db/schema/usage.ts';
 import { KIND_OF_TABLE } from './quotas.ts';
 
-/** What a row and its places in the indexes need besides its texts. */
+/** The overhead of a row and its index entries, in addition to its texts. */
 const ROW_BYTES = 100;
 
-/** The text columns of the tables, by table. */
+/** The names of the text columns, by table. */
 const textColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, string[]>> => {
   const tables = await db.introspection.getTables();
   return new Map(
@@ -19,8 +19,8 @@ const textColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, stri
 };
 
 /**
- * How many bytes a person has of each kind: those of all texts, and a little for each row. Reads all that they
- * have, so it is asked for seldom.
+ * The bytes a user occupies per kind: all texts, plus a small overhead per row. Reads all of the user's data, so it is
+ * called rarely.
  */
 export const measuredUsage = async (
   db: Kysely<Schema>,

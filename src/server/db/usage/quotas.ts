@@ -2,14 +2,14 @@ import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
 
-/** How many bytes a person may have of each kind and of all together, and all guests. */
+/** Limits in bytes: per user for each kind and in total, for all guests, and for one network's guests per day. */
 export type Quotas = Readonly<Record<UsageKind | 'all' | 'guests' | 'guestsOfNetworkADay', number>>;
 
 const MB = 1_000_000;
 
 /**
- * More than twenty years of daily use fill: a whole attention run a day of 40 KB, forty messages and answers of 500
- * bytes, ten entries of 500 bytes, a day of plans of 5 KB.
+ * More than twenty years of daily use: each day a complete attention run of 40 KB, forty messages and answers of 500
+ * bytes, ten entries of 500 bytes, and plans of 5 KB.
  */
 export const QUOTAS: Quotas = {
   attention: 400 * MB,
@@ -18,18 +18,18 @@ export const QUOTAS: Quotas = {
   plans: 60 * MB,
   sharing: 60 * MB,
   all: 600 * MB,
-  // A small disk, and a clinic's waiting room full of guests.
+  // Fits a small disk, and a clinic's waiting room full of guests.
   guests: 5_000 * MB,
   guestsOfNetworkADay: 150 * MB,
 };
 
-/** A guest has a tenth, since anybody can be as many guests as they like. */
+/** A guest gets a tenth, since anybody can create any number of guests. */
 const GUEST_PART = 0.1;
 
 export const quotaOf = (quotas: Quotas, kind: UsageKind | 'all', role: Role): number =>
   role === 'guest' ? quotas[kind] * GUEST_PART : quotas[kind];
 
-/** Of which kind calls are, by the part of their path behind "/api/". */
+/** The kind of data of requests, by the path segment after "/api/". */
 const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['attention', 'attention'],
   ['chat', 'chat'],
@@ -44,11 +44,11 @@ const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['care', 'sharing'],
 ]);
 
-/** The kind of what a call brings; that of entries for every call that has none of its own. */
+/** The kind of data a request brings; `entries` unless its path has another one. */
 export const kindOfCall = (path: string): UsageKind =>
   KIND_OF_CALLS.get(path.split('/')[2] ?? '') ?? 'entries';
 
-/** Where what people send is kept, and of which kind it is. */
+/** The tables with users' data, and their kind. */
 export const KIND_OF_TABLE = {
   cpt_responses: 'attention',
   cpt_summaries: 'attention',

@@ -9,7 +9,7 @@ import { usageCounter } from './usage.ts';
 const MEASURED_AGAIN_MS = 600_001;
 const TURNS = 100_000;
 
-describe.each(ENGINES)('the count of what people send on %s', (engine) => {
+describe.each(ENGINES)('the usage counter on %s', (engine) => {
   let database: OpenFresh;
   let ada: UserId;
   let ben: UserId;
@@ -34,7 +34,7 @@ describe.each(ENGINES)('the count of what people send on %s', (engine) => {
   const rows = () =>
     database.db.selectFrom('usage').selectAll().orderBy('user_id').orderBy('kind').execute();
 
-  it('is written for everybody at once, and for nobody when nothing came', async () => {
+  it('writes all users together, and nothing when nothing came', async () => {
     let writes = 0;
     const usage = counterOn({
       transformQuery: ({ node }) => {
@@ -58,7 +58,7 @@ describe.each(ENGINES)('the count of what people send on %s', (engine) => {
     ]);
   });
 
-  it('goes on for the others when an account is deleted', async () => {
+  it('continues for the others when an account is deleted', async () => {
     const usage = counterOn();
     await usage.take(person(ada), 'chat', 300);
     await usage.take(person(ben), 'chat', 300);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the count of what people send on %s', (engine) => {
     expect(await rows()).toMatchObject([{ user_id: ben, kind: 'chat' }]);
   });
 
-  it('never falls below nothing when it is measured while it is written', async () => {
+  it('never becomes negative when usage is measured during a write', async () => {
     let writes = 0;
     let quietTurns = 0;
     let isHeld = false;
@@ -78,7 +78,7 @@ describe.each(ENGINES)('the count of what people send on %s', (engine) => {
           if (node.kind === 'InsertQueryNode') writes += 1;
           return node;
         },
-        // Holds the answer to the first write back until there is another one, if one may come in between.
+        // Delays the answer to the first write until there is another write, if one can come in between.
         transformResult: async ({ result }) => {
           const isFirst = !isHeld && result.rows.some((row) => 'bytes' in row);
           isHeld ||= isFirst;
@@ -94,7 +94,7 @@ describe.each(ENGINES)('the count of what people send on %s', (engine) => {
     await usage.take(person(ada), 'entries', 100);
     nowMs += MEASURED_AGAIN_MS;
     const flushed = usage.flush();
-    // More than there is room for, so that it is measured.
+    // More than fits, so that usage is measured.
     await usage.take(person(ada), 'plans', 600);
     await flushed;
     await usage.take(person(ada), 'sharing', 10);

@@ -7,17 +7,19 @@ import { guestRoom } from './guest-room.ts';
 import { measuredUsage } from './measure.ts';
 import { type Quotas, quotaOf } from './quotas.ts';
 
-/** What a row needs besides what was sent for it. */
+/** The overhead of a row, in addition to the data sent. */
 const CALL_BYTES = 200;
-/** What was counted may be too much, since people change and delete; it is measured at most this often. */
+/**
+ * The count may be too high, since people change and delete data, so it is corrected by measuring at most this often.
+ */
 const MEASURE_EVERY_MS = 600_000;
-/** Who sent nothing for so long is forgotten here; their row stays. */
+/** Users idle for this long are dropped from memory; their row stays. */
 const FORGOTTEN_AFTER_MS = 600_000;
 
 interface Counted {
-  /** In the database when it was last looked at. */
+  /** The bytes in the database when last read. */
   readonly known: Map<UsageKind, number>;
-  /** Counted here since then. */
+  /** The bytes counted here since then. */
   readonly pending: Map<UsageKind, number>;
   measuredAtMs: number;
   usedAtMs: number;
@@ -43,20 +45,20 @@ interface UsageParts {
   readonly now: () => number;
 }
 
-/** Somebody who sends something. */
+/** A user who sends data. */
 export interface Sender {
   readonly userId: UserId;
   readonly role: Role;
-  /** Where it comes from; guests of one network have room together. */
+  /** The network it comes from; the guests of one network share a limit. */
   readonly network?: string;
 }
 
-/** Whether there is room for something: the person's own, and that of all guests. */
+/** Whether there is room for the data: the user's own, and that of all guests. */
 type Taken = 'taken' | 'full' | 'guests-full';
 
 /**
- * Counts what people send against their quota. The counts of this process are written every now and then, so that no
- * entry waits for a second write; several processes together can therefore pass a quota by what they took in between.
+ * Counts what users send against their quotas. This process writes its counts periodically, so that no entry waits for
+ * a second write; several processes together can therefore exceed a quota by what they counted in between.
  */
 export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   const people = new Map<UserId, Promise<Counted>>();
@@ -91,7 +93,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Does one piece of work with the table after the other, so that none counts what another one just did. */
+  /** Serialises work on the table, so that nothing is counted twice. */
   const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -113,7 +115,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       .execute();
   };
 
-  /** Adds rows to what is in the table, all at once, and gives what is there then. */
+  /** Adds rows to the stored counts in one statement, and returns the new counts. */
   const add = (rows: readonly UsageRow[]) =>
     db
       .insertInto('usage')
@@ -126,7 +128,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       .returning(['user_id', 'kind', 'bytes'])
       .execute();
 
-  /** Of these people, those whose accounts are still there; the others are forgotten. */
+  /** Those of these users whose accounts still exist; the others are dropped from memory. */
   const stillThere = async (
     counted: ReadonlyMap<UserId, Counted>,
   ): Promise<ReadonlyMap<UserId, Counted>> => {
@@ -145,20 +147,20 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
     const batch = [...counted].flatMap(([user_id, one]) =>
       [...one.pending].map(([kind, bytes]) => ({ one, user_id, kind, bytes })),
     );
-    // In the same order in every process, so that no two wait for each other.
+    // Sorted, so that all processes lock rows in the same order and cannot deadlock.
     batch.sort((a, b) => (a.user_id + a.kind < b.user_id + b.kind ? -1 : 1));
     if (batch.length === 0) return;
     const rows = batch.map(({ user_id, kind, bytes }) => ({ user_id, kind, bytes }));
     const written = await add(rows);
     for (const { one, kind, bytes } of batch) addTo(one.pending, kind, -bytes);
     for (const { user_id, kind, bytes } of written) {
-      // Only ids of these people were written.
+      // Only ids of these users were written.
       counted.get(user_id as UserId)?.known.set(kind, Number(bytes));
     }
   };
 
   return {
-    /** Counts what somebody sends, unless there is no room for it. */
+    /** Counts what a user sends, unless there is no room for it. */
     take: async (
       { userId, role, network = '' }: Sender,
       kind: UsageKind,
@@ -177,7 +179,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       return 'taken';
     },
 
-    /** Gives back what was taken for something that was refused and is kept nowhere. */
+    /** Returns what was counted for data that was rejected and not stored. */
     giveBack: async (
       { userId, role, network = '' }: Sender,
       kind: UsageKind,
@@ -188,7 +190,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       if (role === 'guest') await guests.giveBack(network, bytes);
     },
 
-    /** Writes what was counted here, and forgets who sends nothing any more. */
+    /** Writes the pending counts, and drops idle users from memory. */
     flush: async (): Promise<void> => {
       const counted = new Map<UserId, Counted>();
       for (const [userId, loading] of [...people]) {

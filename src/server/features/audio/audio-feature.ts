@@ -6,23 +6,23 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { uploadedBytes } from '#server/http/upload.ts';
 import { recordingIn } from './recording.ts';
 
-/** How many recordings one person may send in an hour. */
+/** The rate limit for recordings per user. */
 const RECORDINGS_OF_A_PERSON = { name: 'recording', attempts: 60, windowS: 3600 };
-/** Each is held in memory as a whole. */
+/** Each one is held in memory completely. */
 const UNDER_WAY_MAX = 4;
 const BUSY_RETRY_S = 5;
 
 interface AudioParts extends Omit<FeatureParts, 'now'> {
-  /** Null when none is set. */
+  /** Null when no speech server is configured. */
   readonly speech: SpeechToText | null;
   readonly report: (failure: SpeechFailure) => void;
 }
 
-/** This recording can be sent again, which the sentence says. */
+/** A refusal after which the same recording can be sent again, as its message says. */
 const busy = (message: string): HttpError =>
   new HttpError('too_many_requests', message, { retryAfterS: BUSY_RETRY_S });
 
-/** Speech to text. A recording is passed on and not kept. */
+/** Speech to text. A recording is passed on and not stored. */
 export const audioFeature = ({ serve, database, speech, report }: AudioParts): void => {
   const counted = database.throttle(RECORDINGS_OF_A_PERSON);
   const underWay = new Set<UserId>();

@@ -7,9 +7,9 @@ import { describeOgg } from './containers/ogg.ts';
 import { describeWav } from './containers/wav.ts';
 import { describeWebm } from './containers/webm.ts';
 
-/** A page stops at the limit by itself; until its recorder has stopped, a little more is in the recording. */
+/** A page stops recording at the limit, but until its recorder has stopped, a little more is recorded. */
 const SLACK_MS = 5000;
-/** Where a container does not say how long it plays, this is taken for five minutes: 256 kbit in a second. */
+/** The limit when the duration is unknown: five minutes (plus slack) at 256 kbit/s. */
 const UNTOLD_BYTES_MAX = 32_000 * ((RECORDING_MS_MAX + SLACK_MS) / 1000);
 
 interface Kind {
@@ -21,7 +21,7 @@ interface Kind {
 const has = (bytes: Buffer, at: number, text: string): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** By how their bytes begin, whatever a file is called. */
+/** Detected by the first bytes, whatever the file is called. */
 const KINDS: readonly Kind[] = [
   {
     container: 'webm',
@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
   { container: 'mp4', begins: (bytes) => has(bytes, 4, 'ftyp'), describe: describeMp4 },
 ];
 
-/** A recording by what is in it. Throws a refusal when it is no sound, or longer than five minutes. */
+/** Detects a recording by its content. Throws an HttpError when it is not audio, or longer than five minutes. */
 export const recordingIn = (bytes: Buffer): Recording => {
   const kind = KINDS.find(({ begins }) => begins(bytes));
   const described = kind?.describe(bytes);

@@ -13,7 +13,7 @@ import { digest, newSecret } from '#server/secrets.ts';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
 
-/** Everything of a person that has a time, as items of a calendar. */
+/** A feature's timed items of a user, as calendar items. */
 type CalendarSource = (
   userId: UserId,
   around: { readonly nowMs: number; readonly zone: string; readonly dayStartsAtHour: number },
@@ -27,15 +27,15 @@ interface CalendarParts extends FeatureParts {
 }
 
 const FEED_PATH = '/api/calendar/feed/';
-/** How long a calendar may keep an answer, in seconds. */
+/** How long a calendar program may cache the feed, in seconds. */
 const KEEP_S = 900;
-/** For so long many readers of one address get one answer. */
+/** How long requests to the same address share one answer, in ms. */
 const SHOWN_MS = 10_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
 /**
- * A person's routines and timed tasks for other calendars: at a secret address, or once as a file. The address is
- * kept as a hash, and the log names the route only.
+ * A user's routines and timed tasks for other calendars: at a secret address, or once as a file. Only a hash of the
+ * address is stored, and the log contains only the route.
  */
 export const calendarFeature = ({
   app,
@@ -48,13 +48,13 @@ export const calendarFeature = ({
 }: CalendarParts): void => {
   const feeds = feedStore(database);
   const shown = keptAnswers({ now, keepMs: SHOWN_MS });
-  // What somebody changes is in their calendar at once, where this process changed it.
+  // A user's change appears in their feed immediately if this process handled it.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.method !== 'GET' && request.subject !== null) shown.forget(request.subject);
     done(null, payload);
   });
 
-  /** The person's calendar as text, and its revisions after those that are known. */
+  /** The user's calendar as text, with its revisions updated from the known ones. */
   const calendarOf = async (
     userId: UserId,
     { zone, ownWords }: Pick<CalendarFeed, 'zone' | 'ownWords'>,
@@ -92,7 +92,7 @@ export const calendarFeature = ({
     text: (await calendarOf(subject, body)).text,
   }));
 
-  // No call of the contract: calendar programs ask for it, without a session and as plain text.
+  // Not part of the contract: calendar programs request it without a session and as plain text.
   app.get<{ Params: { file: string } }>(
     `${FEED_PATH}:file`,
     { schema: { hide: true } },

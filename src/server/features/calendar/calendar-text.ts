@@ -6,29 +6,29 @@ import { type Revisions, sequenceOf } from '#domain/shared/calendar-revisions.ts
 import { digest } from '#server/secrets.ts';
 import { zoneText } from './zone-text.ts';
 
-/** What calendars say in the place of the person's own words. */
+/** Neutral names that replace the user's own words. */
 const NEUTRAL = { routine: 'A routine', task: 'Something planned' } as const;
-/** Enough to tell two versions of one item apart. */
+/** Enough to tell two versions of an item apart. */
 const DIGEST_LENGTH = 16;
-/** How often a calendar is asked to look again, in seconds; most look less often. */
+/** The refresh interval suggested to calendar programs, in seconds; most refresh less often. */
 const LOOK_AGAIN_S = 3_600;
 
 interface TextSettings {
   /** An IANA zone. */
   readonly zone: string;
   readonly nowMs: number;
-  /** Those of all items, by their ids. */
+  /** The revisions of all items, by id. */
   readonly revisions: Revisions;
 }
 
-/** The items with the names that a calendar is to show. */
+/** The items with the names that the calendar should show. */
 export const shownItems = (
   items: readonly CalendarItem[],
   ownWords: boolean,
 ): readonly CalendarItem[] =>
   ownWords ? items : items.map((item) => ({ ...item, name: NEUTRAL[item.kind] }));
 
-/** Digests of what items say in a zone, by their ids; one of all items with the same id. */
+/** Digests of the items' content in a zone, by id; items with the same id share one. */
 export const digestsOf = (
   items: readonly CalendarItem[],
   zone: string,
@@ -42,11 +42,14 @@ export const digestsOf = (
 
 const inUtc = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC');
 
-/** The instant of a clock time; one that the clock skips is as late after the gap as it would be in it. */
+/** The instant of a local time; one skipped by a clock change moves forward by the length of the gap. */
 const at = (date: LocalDate, time: string, zone: string) =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
 
-/** The rule's own line; the library would end it at a local time, where RFC 5545 asks for one in UTC, so ends are counts. */
+/**
+ * The lines of a recurrence rule. The library would end it at a local time, where RFC 5545 requires UTC, so we use
+ * counts.
+ */
 const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null => {
   if (rule === null) return null;
   const count = rule.count === null || rule.rrule.includes('COUNT=') ? '' : `;COUNT=${rule.count}`;
@@ -57,7 +60,7 @@ const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null =>
   return lines.join('\r\n');
 };
 
-/** A person's calendar as the text of RFC 5545, the same for the same items and revisions. */
+/** A user's calendar as RFC 5545 text, identical for the same items and revisions. */
 export const calendarText = (
   items: readonly CalendarItem[],
   { zone, nowMs, revisions }: TextSettings,
@@ -92,6 +95,6 @@ export const calendarText = (
     });
     if (rule !== null) event.repeating(rule);
   }
-  // The library writes both instants without the Z that makes them UTC.
+  // The library omits the Z that marks these two instants as UTC.
   return calendar.toString().replaceAll(/^((?:DTSTAMP|LAST-MODIFIED):\d{8}T\d{6})\r?$/gm, '$1Z\r');
 };

@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 type Words = Pick<CalendarFeed, 'zone' | 'ownWords'>;
 
-/** An address with whose it is, and what it last said. */
+/** A feed with its owner and its last published revisions. */
 interface ReadFeed extends CalendarFeed {
   readonly userId: UserId;
   readonly revisions: Revisions;
@@ -19,9 +19,9 @@ const fromRow = (row: Selectable<Schema['calendar_feeds']>): CalendarFeed => ({
   createdAt: row.created_at,
 });
 
-/** The calendar addresses: at most one for each person. */
+/** The calendar feeds: at most one per user. */
 export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** The person's calendar address; null when there is none. */
+  /** The user's calendar feed; null when there is none. */
   read: async (userId: UserId): Promise<CalendarFeed | null> => {
     const row = await db
       .selectFrom('calendar_feeds')
@@ -31,7 +31,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : fromRow(row);
   },
 
-  /** Keeps a new address in the place of the one before. */
+  /** Stores a new feed, replacing the previous one. */
   make: async (userId: UserId, secretHash: string, feed: CalendarFeed): Promise<void> => {
     const values = {
       secret_hash: secretHash,
@@ -47,7 +47,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Changes what the calendar shows; null when there is no address. */
+  /** Changes what the feed shows; null when there is none. */
   change: async (userId: UserId, { zone, ownWords }: Words): Promise<CalendarFeed | null> => {
     const row = await db
       .updateTable('calendar_feeds')
@@ -58,7 +58,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : fromRow(row);
   },
 
-  /** Keeps what the calendar last said. */
+  /** Stores the revisions of the last published version. */
   revise: async (userId: UserId, revisions: Revisions): Promise<void> => {
     await db
       .updateTable('calendar_feeds')
@@ -67,12 +67,12 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Ends the person's address, if there is one. */
+  /** Deletes the user's feed, if there is one. */
   revoke: async (userId: UserId): Promise<void> => {
     await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
   },
 
-  /** The address with this secret, and whose it is; null when there is none. Starts without a user id. */
+  /** The feed with this secret, and its owner; null when there is none. The only lookup without a user id. */
   bySecretHash: async (secretHash: string): Promise<ReadFeed | null> => {
     const row = await db
       .selectFrom('calendar_feeds')

@@ -5,11 +5,11 @@ import { zoneText } from './zone-text.ts';
 
 const FROM_YEAR = 2024;
 const NOW_YEAR = 2026;
-/** Names that devices give, and that lists of zones do not always have. */
+/** Names that devices report, and that lists of zones do not always contain. */
 const OTHER_NAMES = ['America/Nuuk', 'Asia/Tel_Aviv', 'Europe/Kyiv', 'Canada/Pacific', 'UTC'];
 const ZONES = [...Intl.supportedValuesOf('timeZone'), ...OTHER_NAMES];
 
-/** The days around which the clock may differ: those of each change, and the first of each month. */
+/** Local times at which offsets are compared: around each change, and on the first of each month. */
 const clocksOf = (zone: string): readonly Temporal.PlainDateTime[] => {
   const start = Temporal.PlainDateTime.from({ year: FROM_YEAR, month: 1, day: 1, hour: 12 });
   const firsts = Array.from({ length: 14 * 12 }, (_, months) => start.add({ months }));
@@ -23,7 +23,7 @@ const clocksOf = (zone: string): readonly Temporal.PlainDateTime[] => {
   return [...firsts, ...changes];
 };
 
-it('says of every zone for fourteen years what Temporal says of it', () => {
+it('matches Temporal in every zone for fourteen years', () => {
   const wrong = ZONES.filter((zone) => {
     const text = `BEGIN:VCALENDAR\r\n${zoneText(zone, FROM_YEAR, NOW_YEAR)}\r\nEND:VCALENDAR`;
     const part = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vtimezone');
@@ -38,7 +38,7 @@ it('says of every zone for fourteen years what Temporal says of it', () => {
   expect(wrong).toEqual([]);
 });
 
-it('says by yearly rules what follows one, which goes on for ever', () => {
+it('uses unbounded yearly rules where a zone follows one, and single dates elsewhere', () => {
   expect(zoneText('Europe/Berlin', FROM_YEAR, NOW_YEAR)).toContain(
     'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
   );

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** For how many years changes of the clock that follow no yearly rule are written out. */
+/** Clock changes that follow no yearly rule are listed for this many years. */
 const AHEAD_YEARS = 12;
 const WEEK_DAYS = 7;
-/** As `Temporal` counts them, from 1 on. */
+/** Indexed by `Temporal`'s weekday numbers, which start at 1. */
 const WEEKDAYS = ['', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /** One change of the clock. */
 interface Change {
-  /** The clock as it was until then. */
+  /** The local time of the change, by the offset before it. */
   readonly at: Temporal.PlainDateTime;
   readonly fromNs: number;
   readonly toNs: number;
@@ -44,7 +44,7 @@ const changesOf = (start: Temporal.ZonedDateTime, untilYear: number): readonly C
 
 const same = (values: readonly (number | string)[]): boolean => new Set(values).size === 1;
 
-/** The yearly rule of changes that go on until the last year; null where no rule of one weekday in one month says them. */
+/** The yearly rule of changes that continue to the last year; null when no "nth weekday of a month" rule fits. */
 const ruleOf = (changes: readonly Change[], untilYear: number): string | null => {
   const days = changes.map(({ at }) => at);
   const [first] = days;
@@ -77,9 +77,9 @@ const observance = ({ at, fromNs, toNs }: Change, rule: string | null): readonly
 };
 
 /**
- * A time zone as a part of a calendar in the words of RFC 5545, from a year on: by yearly rules, and where there are
- * none change by change for twelve years. It is made of what every other time in Evenkeel is made of, because lists
- * of zones differ.
+ * A time zone as an RFC 5545 component, starting in a given year: by yearly rules, or where none fits as individual
+ * changes for twelve years. It is derived from `Temporal` like all times in Evenkeel, because time zone databases
+ * differ.
  */
 export const zoneText = (zone: string, fromYear: number, nowYear: number): string => {
   const start = Temporal.PlainDate.from({ year: fromYear, month: 1, day: 1 }).toZonedDateTime(zone);
@@ -99,7 +99,7 @@ export const zoneText = (zone: string, fromYear: number, nowYear: number): strin
     ...observance(before, null),
     ...[...kinds.values()].flatMap((changes) => {
       const rule = ruleOf(changes, untilYear);
-      // Readers differ in what they make of several dates of one part.
+      // One observance per change, because readers handle several dates in one observance differently.
       return (rule === null ? changes : changes.slice(0, 1)).flatMap((one) =>
         observance(one, rule),
       );

@@ -5,10 +5,10 @@ import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { fromAgendaRow, type Scope } from './care-rows.ts';
 
-/** One person's agenda with one therapist. */
+/** A user's agenda with one therapist. */
 export interface AgendaOf {
   readonly tx: Tx;
-  /** Who shares. */
+  /** The user who shares. */
   readonly userId: UserId;
   readonly connectionId: string;
 }
@@ -26,7 +26,7 @@ const itemIn = async ({ tx, connectionId }: AgendaOf, id: string): Promise<Agend
   return fromAgendaRow(row);
 };
 
-/** The items of a person's agendas, or of one of them, the oldest first. */
+/** The items of all of a user's agendas, or of one of them, oldest first. */
 export const agendaOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<AgendaItem[]> =>
   (
     await tx
@@ -41,7 +41,7 @@ export const agendaOf = async (tx: Tx, { userId, connectionId }: Scope): Promise
       .execute()
   ).map(fromAgendaRow);
 
-/** Adds an item; the same id is the same item. Throws a 409 when there are too many. */
+/** Adds an item; idempotent by id. Throws a 409 when there are too many. */
 export const addToAgenda = async (
   agenda: AgendaOf,
   { id, words, author }: Pick<AgendaItem, 'id' | 'words' | 'author'>,
@@ -73,7 +73,7 @@ export const addToAgenda = async (
   return itemIn(agenda, id);
 };
 
-/** Marks an item as done or as open. Throws a 404 when it is not there. */
+/** Marks an item as done or open. Throws a 404 when it does not exist. */
 export const markInAgenda = async (
   agenda: AgendaOf,
   { id, done }: { id: string; done: boolean },
@@ -90,7 +90,7 @@ export const markInAgenda = async (
   return itemIn(agenda, known.id);
 };
 
-/** Removes an item by whom wrote it. Throws a 404 when it is not there, a 409 when the other one wrote it. */
+/** Removes an item for its author. Throws a 404 when it does not exist, a 409 when the other party wrote it. */
 export const removeFromAgenda = async (
   agenda: AgendaOf,
   given: string,

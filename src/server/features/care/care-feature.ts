@@ -26,11 +26,11 @@ const FIELDS = ['talk', 'avoid', 'breaks', 'other'] as const;
 const areSame = (card: CommunicationCard | null, known: CommunicationCard | null): boolean =>
   FIELDS.every((field) => (card?.[field] ?? '') === (known?.[field] ?? ''));
 
-/** When a card was changed; never the same for two that follow each other. */
+/** The time of a card's change, strictly later than the previous one. */
 const later = (known: KeptCard | null, now: number): string =>
   new Date(Math.max(now, known === null ? 0 : Date.parse(known.updatedAt) + 1)).toISOString();
 
-/** What a person and their therapists do together: proposals, homework, the agenda, notes. */
+/** What a user and their therapists do together: proposals, homework, the agenda, notes. */
 export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: CareParts): void => {
   const { serve, database, now } = parts;
   const { db } = database;
@@ -39,7 +39,7 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
 
   clientRoutes({ ...parts, proposals, rateGoalIn });
 
-  /** Work on the agenda with one of the person's therapists. Throws a 404 when there is none such. */
+  /** Works on the agenda with one of the user's therapists. Throws a 404 when there is no such therapist. */
   const onAgenda = <Result>(
     userId: UserId,
     connectionId: string,

@@ -20,7 +20,7 @@ type NoteRow = Selectable<Schema['care_notes']>;
 type PrivateRow = Selectable<Schema['private_notes']>;
 type ConnectionRow = Selectable<Schema['connections']>;
 
-/** Whose proposals are read: all of a person, or those of one connection. */
+/** The proposals to read: all of a user's, or those of one connection. */
 export interface Scope {
   readonly userId: UserId;
   readonly connectionId?: string;
@@ -42,8 +42,8 @@ const fromProposalRow = (row: ProposalRow, days: readonly DayRow[]): CareProposa
 });
 
 /**
- * Proposals as their therapist sees them: what came of them is the person's, and what they said of days is there only
- * while they share something.
+ * Proposals as their therapist sees them: without what they resulted in, which is the user's, and with homework days
+ * only while the user shares something.
  */
 export const forTherapist = (
   connection: OpenConnection,
@@ -53,7 +53,7 @@ export const forTherapist = (
   return (proposal) => ({ ...proposal, resultId: null, days: shares ? proposal.days : [] });
 };
 
-/** Proposals with what became of homework, the newest first. */
+/** Proposals with their homework outcomes, newest first. */
 export const proposalsOf = async (
   tx: Tx,
   { userId, connectionId }: Scope,
@@ -79,7 +79,7 @@ export const proposalsOf = async (
   return rows.map((row) => fromProposalRow(row, byProposal.get(row.id) ?? []));
 };
 
-/** One proposal; undefined when it is not there. */
+/** One proposal; undefined when it does not exist. */
 export const proposalIn = async (
   tx: Tx,
   { userId, connectionId }: Scope,
@@ -105,7 +105,7 @@ export const proposalIn = async (
   return fromProposalRow(row, days);
 };
 
-/** An item of the agenda as the contract shows it. */
+/** An agenda item as in the contract. */
 export const fromAgendaRow = (row: AgendaRow): AgendaItem => ({
   id: row.id,
   connectionId: row.connection_id,
@@ -115,7 +115,7 @@ export const fromAgendaRow = (row: AgendaRow): AgendaItem => ({
   createdAt: row.created_at,
 });
 
-/** A note to the person as the contract shows it. */
+/** A note to the user as in the contract. */
 export const fromNoteRow = (row: NoteRow): CareNote => ({
   id: row.id,
   connectionId: row.connection_id,
@@ -123,7 +123,7 @@ export const fromNoteRow = (row: NoteRow): CareNote => ({
   createdAt: row.created_at,
 });
 
-/** A private note as the contract shows it. */
+/** A private note as in the contract. */
 export const fromPrivateRow = (row: PrivateRow): PrivateNote => ({
   id: row.id,
   words: row.words,
@@ -132,7 +132,7 @@ export const fromPrivateRow = (row: PrivateRow): PrivateNote => ({
   updatedAt: row.updated_at,
 });
 
-/** The communication card of a person; null when nothing is on it. */
+/** A user's communication card; null when it is empty. */
 export const cardOf = async (tx: Tx, userId: UserId): Promise<KeptCard | null> => {
   const row = await tx
     .selectFrom('communication_cards')
@@ -142,7 +142,7 @@ export const cardOf = async (tx: Tx, userId: UserId): Promise<KeptCard | null> =
   return row === undefined ? null : { ...JSON.parse(row.card), updatedAt: row.updated_at };
 };
 
-/** Who is behind a connection, as the person sees them. */
+/** The therapist behind a connection, as the user sees them. */
 const fromConnectionRow = (
   row: Pick<ConnectionRow, 'id' | 'viewer_id' | 'viewer_name' | 'ended_at'>,
 ): Caregiver => ({
@@ -151,7 +151,7 @@ const fromConnectionRow = (
   hasAccess: row.ended_at === null && row.viewer_id !== null,
 });
 
-/** The therapists of a person, those of the past too, by when they were connected. */
+/** A user's current and former therapists, in the order of connecting. */
 export const caregiversOf = async (tx: Tx, userId: UserId): Promise<Caregiver[]> =>
   (
     await tx

@@ -19,7 +19,7 @@ import type { proposalStore } from './proposal-store.ts';
 
 export interface ClientRoutesParts extends FeatureParts {
   readonly proposals: ReturnType<typeof proposalStore>;
-  /** Keeps how far a goal of a person is reached, in the eyes of somebody with whom it is shared. */
+  /** Stores a rating of a user's goal by somebody with whom it is shared. */
   readonly rateGoalIn: (
     tx: Tx,
     userId: UserId,
@@ -34,7 +34,7 @@ interface Named {
   readonly params: { readonly connectionId: string };
 }
 
-/** The calls of a therapist about one of their clients. */
+/** A therapist's endpoints for one of their clients. */
 export const clientRoutes = ({
   serve,
   database,

@@ -15,11 +15,11 @@ const changed = (): HttpError =>
     'This note was changed somewhere else in the meantime. Copy what you wrote, and look at it as it is now.',
   );
 
-/** The time of a change, which is never that of the one before it. */
+/** The time of a change, strictly later than the previous one. */
 const laterThan = (before: string, now: string): string =>
   now > before ? now : new Date(Date.parse(before) + 1).toISOString();
 
-/** Notes to a person, or those of one connection, the newest first. */
+/** All notes to a user, or those of one connection, newest first. */
 export const notesOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<CareNote[]> =>
   (
     await tx
@@ -34,7 +34,7 @@ export const notesOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<
       .execute()
   ).map(fromNoteRow);
 
-/** Adds a note to the person; the same id is the same note. Throws a 409 when there are too many. */
+/** Adds a note to the user; idempotent by id. Throws a 409 when there are too many. */
 export const addNote = async (
   { tx, userId, connectionId }: OpenConnection,
   { id, words }: Pick<CareNote, 'id' | 'words'>,
@@ -59,7 +59,7 @@ export const addNote = async (
   return fromNoteRow(row);
 };
 
-/** Removes a note to the person. Throws a 404 when it is not there. */
+/** Removes a note to the user. Throws a 404 when it does not exist. */
 export const removeNote = async (
   { tx, connectionId }: OpenConnection,
   id: string,
@@ -72,7 +72,7 @@ export const removeNote = async (
   if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
 };
 
-/** The notes of a therapist that nobody else sees, the latest date first. */
+/** A therapist's private notes, latest date first. */
 export const privateNotesOf = async ({
   tx,
   viewerId,
@@ -91,8 +91,8 @@ export const privateNotesOf = async ({
   ).map(fromPrivateRow);
 
 /**
- * Adds a private note, or changes it. Saving what is there already changes nothing. Throws a 404 when a note that was
- * there is gone, and a 409 when it was changed since `from`, or when there are too many.
+ * Adds or changes a private note; saving identical content changes nothing. Throws a 404 when a note to change is gone,
+ * and a 409 when it was changed since `from`, or when there are too many.
  */
 export const savePrivateNote = async (
   connection: OpenConnection,
@@ -120,7 +120,7 @@ export const savePrivateNote = async (
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    // It is a note about somebody else, or was added at the same time.
+    // The id belongs to a note about another client, or was added concurrently.
     if (numInsertedOrUpdatedRows === 0n) throw invalidField('id', 'This id is taken.');
     return fromPrivateRow(row);
   }
@@ -133,12 +133,12 @@ export const savePrivateNote = async (
     .where('id', '=', id)
     .where('updated_at', '=', given.from)
     .executeTakeFirstOrThrow();
-  // Somebody was faster.
+  // Changed concurrently.
   if (numUpdatedRows === 0n) throw changed();
   return { ...known, words, date, updatedAt: laterThan(given.from, now) };
 };
 
-/** Removes a private note. Throws a 404 when it is not there. */
+/** Removes a private note. Throws a 404 when it does not exist. */
 export const removePrivateNote = async (
   { tx, viewerId, connectionId }: OpenConnection,
   id: string,

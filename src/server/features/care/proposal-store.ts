@@ -13,7 +13,7 @@ import { caregiversOf, forTherapist, proposalIn, type Scope } from './care-rows.
 type Goal = Extract<CareContent, { kind: 'goal' }>;
 type Routine = Extract<CareContent, { kind: 'routine' }>;
 
-/** What is made of an accepted proposal, by the features whose it is. */
+/** Creates what an accepted proposal contains; implemented by the features for goals and routines. */
 export interface Makers {
   readonly addGoalIn: (
     tx: Tx,
@@ -38,7 +38,7 @@ export interface Makers {
   ) => Promise<unknown>;
 }
 
-/** Why a proposal of a status cannot be answered any more. */
+/** Why a proposal with this status can no longer be answered. */
 const ANSWERED: Readonly<Record<CareStatus, string>> = {
   waiting: 'This proposal was answered somewhere else just now. Load the page again.',
   accepted: 'You accepted this already. You can change or delete it where it is shown.',
@@ -53,13 +53,13 @@ const proposedOtherwise = (): HttpError =>
     'This was proposed before, as something else. Load the page again to see it, and propose yours anew.',
   );
 
-/** Whether two are the same as they are kept. */
+/** Whether two are equal in their stored form. */
 const areSame = (one: CareContent, other: CareContent): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 const gone = (): HttpError => new HttpError('not_found', 'This proposal is not there.');
 
-/** What therapists propose to a person, and the answers. */
+/** Therapists' proposals to a user, and the answers. */
 export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
   const find = async (tx: Tx, scope: Scope, id: string): Promise<CareProposal> => {
     const found = await proposalIn(tx, scope, id);
@@ -67,7 +67,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     return found;
   };
 
-  /** Brings a proposal to another status unless somebody was faster. Throws a 409 when that cannot be. */
+  /** Changes a proposal's status, unless it changed concurrently. Throws a 409 when that is no longer possible. */
   const become = async (
     tx: Tx,
     userId: UserId,
@@ -92,7 +92,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     throw new HttpError('conflict', ANSWERED[now.status]);
   };
 
-  /** Makes what was accepted; the id of it, or null for homework. */
+  /** Creates what was accepted. Returns its id, or null for homework. */
   const make = async (
     tx: Tx,
     userId: UserId,
@@ -100,7 +100,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     { today, proposedBy }: { today: LocalDate; proposedBy: string },
     now: string,
   ): Promise<string | null> => {
-    // The id is the server's: one of the therapist's choice could be that of something the person has.
+    // The server generates the id: one chosen by the therapist could collide with something the user has.
     const id = uuidv7();
     if (content.kind === 'goal') {
       const { plan, levels } = content;
@@ -124,8 +124,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
 
   return {
     /**
-     * Accepts a proposal, with changes or as it is, and makes what comes of it. One that was accepted already stays
-     * as it was. Throws a 404 when it is not there, a 409 when it cannot be accepted any more.
+     * Accepts a proposal, unchanged or with changes, and creates what it contains. An already accepted one stays as it
+     * is. Throws a 404 when it does not exist, a 409 when it can no longer be accepted.
      */
     accept: (
       userId: UserId,
@@ -164,7 +164,10 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         return find(tx, { userId }, known.id);
       }),
 
-    /** Declines a proposal, or ends homework. Twice is once. Throws a 404 when it is not there, a 409 when it cannot be. */
+    /**
+     * Declines a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, a 409 when it is too
+     * late.
+     */
     decline: (
       userId: UserId,
       { proposalId, reason, today }: { proposalId: string; reason: string; today: LocalDate },
@@ -179,8 +182,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       }),
 
     /**
-     * Keeps what became of homework on a day, or takes it back. Throws a 404 when it is not there, a 400 for a day
-     * on which it was not due.
+     * Stores or clears the outcome of homework on a day. Throws a 404 when the proposal does not exist, a 400 for a day
+     * on which the homework is not due.
      */
     sayOfDay: (
       userId: UserId,
@@ -228,8 +231,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       }),
 
     /**
-     * Proposes something; the same id is the same proposal. Throws a 409 where too much waits already, or where the id
-     * is that of another proposal.
+     * Makes a proposal; idempotent by id. Throws a 409 when too many are waiting or stored, or when the id belongs to
+     * a different proposal.
      */
     propose: async (
       connection: OpenConnection,
@@ -285,12 +288,12 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const kept = await proposalIn(tx, scope, id);
-      // Another therapist of the person took this id.
+      // Another therapist of the user has this id.
       if (kept === undefined) throw invalidField('id', 'This id is taken. Use a new one.');
       return sameAs(kept);
     },
 
-    /** Takes back a proposal, or ends homework. Twice is once. Throws a 404 when it is not there, a 409 when answered. */
+    /** Withdraws a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, a 409 when answered. */
     withdraw: async (
       connection: OpenConnection,
       given: string,

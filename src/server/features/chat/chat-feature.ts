@@ -19,15 +19,15 @@ import { chatSettings } from './stores/settings.ts';
 import { forgetOldUnkept } from './stores/unkept.ts';
 
 interface ChatParts extends FeatureParts {
-  /** What it says and knows. */
+  /** The chat's content. */
   readonly content: Content;
-  /** How often each tag was logged with moods, with how it felt. */
+  /** How often each tag was logged with moods, by tone. */
   readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
-  /** Leads ordinary talk; null leaves answers in the guide's words. */
+  /** Leads ordinary conversation; with null the guide answers. */
   readonly writer: ChatWriter | null;
-  /** Whether a speech server is set up; people are told. */
+  /** Whether a speech server is configured, which users are told. */
   readonly usesSpeechServer: boolean;
-  /** Is told when an answer could not be kept as it was shown. */
+  /** Called when an answer could not be stored as shown. */
   readonly report: (error: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ const wantsLines = (accept: string | undefined): boolean =>
 
 type Asked = Sent<typeof chatEndpoints.analyze>;
 
-/** The chat: its turns, and all that is kept of it. Gives what forgets the conversations that are over. */
+/** The chat: its turns, and everything stored about it. Returns the job that forgets abandoned conversations. */
 export const chatFeature = ({
   serve,
   database,
@@ -52,7 +52,7 @@ export const chatFeature = ({
   const turns = chatTurns({ database, content, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
-  /** Keeps the turn, or where that fails answers danger all the same. Throws why it was not kept. */
+  /** Takes the turn; if that fails, still answers danger. Otherwise throws the reason. */
   const takeOrAnswerDanger = async (
     userId: UserId,
     message: Message,
@@ -69,7 +69,7 @@ export const chatFeature = ({
     }
   };
 
-  /** The message, and whether the clock of the device is on the same day as the server. */
+  /** The message, and whether the device's date matches the server's. */
   const messageIn = ({ body }: Pick<Asked, 'body'>) => {
     const nowMs = now();
     const { zone = 'UTC' } = body;
@@ -88,10 +88,10 @@ export const chatFeature = ({
 
   const notToday = (): HttpError => invalidField('localDate', NOT_TODAY);
 
-  /** The answer of a turn, in the form that was asked for. */
+  /** The answer of a turn, in the requested form. */
   const answerIn = ({ request, reply }: Asked, userId: UserId | null, turn: Turn) => {
     if (!wantsLines(request.headers.accept)) return answers.whole(userId, turn);
-    // A proxy that gathers a whole answer would keep the person waiting.
+    // A buffering proxy would make the user wait for the complete answer.
     reply.header('x-accel-buffering', 'no');
     return answers.lines(userId, turn);
   };
@@ -99,7 +99,7 @@ export const chatFeature = ({
   const analyze = async (call: Call<typeof chatEndpoints.analyze>) => {
     const { subject, request } = call;
     const { message, isToday } = messageIn(call);
-    // A wrong clock keeps nobody in danger from an answer, nor from answering what was asked about danger.
+    // A wrong clock must not keep an answer from a user in danger, nor their reply to a question about danger.
     if (!isToday && (await turns.withoutKeeping(subject, message)) === null) throw notToday();
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
     const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;

@@ -35,16 +35,16 @@ interface KeptParts {
   readonly database: Pick<Database, 'db'>;
   readonly content: Content;
   readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
-  /** What this server is set up with. */
+  /** The optional services of this server. */
   readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
 
-/** An answer with crisis help that is younger than this still tells whoever looks at the page of the danger. */
+/** An answer with crisis help that is younger than this still reveals the danger to anyone who looks at the page. */
 const TELLING_MS = 24 * 3_600_000;
 
-/** What is kept of the chat: messages, settings, ladders, and what is counted of it. */
+/** The stored parts of the chat: messages, settings, ladders, and triggers. */
 export const keptRoutes = ({
   serve,
   database: { db },
@@ -84,13 +84,13 @@ export const keptRoutes = ({
         unkept.find(({ messageId, botMessageId }) => messageId === id || botMessageId === id) ??
         null;
       const removed = (await removeTurn(tx, subject, id)) ?? remembered;
-      // One that is not there may still be on its way.
+      // A message that does not exist may still be on its way.
       await noteDeleted(tx, subject, [removed?.messageId ?? id], now());
       if (remembered !== null) await removeUnkeptTurn(tx, subject, remembered.messageId);
       if (removed === null) return false;
       await forgetWords(tx, subject);
       if (!removed.showsCrisis) return true;
-      // Where danger still stands on the page, silence would hide nothing, and a "yes" to it would go unheard.
+      // While other messages still show the danger, silence would hide nothing, and a "yes" to it would go unheard.
       const isStillTold =
         unkept.some((turn) => turn !== remembered && turn.showsCrisis) ||
         (await showsCrisisSince(tx, subject, now() - TELLING_MS));
@@ -129,7 +129,7 @@ export const keptRoutes = ({
       const kept = { ...chosen, ...uses };
       await keepSettings(tx, subject, chosen, new Date(now()).toISOString());
       if (chosen.storing === before.storing) return kept;
-      // The conversation goes on where it is: from now on sealed between two messages, or kept.
+      // The conversation continues where it is: from now on sealed between messages, or stored.
       const unkept = await openUnkept(tx, subject, key, now());
       if (before.storing) {
         const { guide } = await standingOf(tx, subject);
@@ -150,7 +150,7 @@ export const keptRoutes = ({
     const { id, from, fear, rungs } = body;
     return inTransaction(db, subject, async (tx) => {
       const ladder = await saveLadder(tx, subject, { id, from, changedAtMs, fear, rungs });
-      // The chat holds the ladder as it was; it picks up the new one.
+      // The chat's working state contains the old ladder; ending it makes the chat pick up the new one.
       await leaveLadder(tx, subject, id);
       await removeUnkeptLadder(tx, subject, id);
       return ladder;

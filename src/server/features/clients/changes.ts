@@ -4,7 +4,7 @@ import type { Stream } from '#domain/sharing/streams.ts';
 import { type GrantedRead, grantIn, type OpenConnection } from '#server/db/sharing/door.ts';
 import { laddersWithin } from '#server/db/sharing/ladders.ts';
 
-/** How many entries there are, and the day of the latest. */
+/** The number of entries, and the day of the latest one. */
 interface Counted {
   readonly count: number;
   readonly latest: LocalDate | null;
@@ -30,7 +30,7 @@ const entriesOf = (read: GrantedRead, table: DatedTable) =>
     .where('local_date', '>=', read.from)
     .where('local_date', '<=', read.to);
 
-/** PostgreSQL gives counts as text. */
+/** PostgreSQL returns counts as text. */
 const counted = async (
   found: Promise<{ count: number | string; latest: LocalDate | null }>,
 ): Promise<Counted> => {
@@ -87,8 +87,8 @@ interface Since {
 }
 
 /**
- * What changed for the person of a connection since a day, as far as it is shared: one statement and one row of the log
- * for each stream that is counted.
+ * What changed for a connection's owner since a day, as far as it is shared, with one query and one access log entry
+ * per shared stream.
  */
 export const changeOf = async (
   connection: OpenConnection,

@@ -10,15 +10,15 @@ import { type OpenConnection, onConnection, type Viewing } from '#server/db/shar
 import { HttpError } from '#server/errors.ts';
 import { changeOf } from './changes.ts';
 
-/** How far back changes are counted where there was no session. */
+/** How many days of changes are counted when there was no session. */
 const DAYS_WITHOUT_SESSION = 14;
-/** For how many days a connection that ended is listed. */
+/** How many days an ended connection stays listed. */
 const ENDED_LISTED_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** The most sessions of a connection. */
+/** The most sessions per connection. */
 const MOST_MEETINGS = 2000;
 
-/** What the two have of a connection, as it is at this instant. */
+/** The current state of a connection, for its viewer. */
 const heldOf = (
   { connectionId, kind, shownName, startedAt, consent }: OpenConnection,
   nowMs: number,
@@ -55,7 +55,7 @@ const clientOf = async (connection: OpenConnection, nowMs: number): Promise<Clie
   meetings: await meetingsOf(connection),
 });
 
-/** The latest session before today; a session of today is looked at from the one before it. */
+/** The latest session before today, so that on the day of a session changes count from the previous one. */
 const lastSession = async (
   { tx, connectionId }: OpenConnection,
   today: LocalDate,
@@ -75,7 +75,7 @@ const byName = (one: { shownName: string; id: string }, other: { shownName: stri
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'not_found';
 
-/** Connections that ended before are not listed. */
+/** Connections that ended before this are not listed. */
 const listedSince = (nowMs: number): string =>
   new Date(nowMs - ENDED_LISTED_DAYS * DAY_MS).toISOString();
 
@@ -85,7 +85,7 @@ const connectionsOf = (db: Kysely<Schema>, viewerId: UserId) =>
     .select(['id', 'kind', 'shown_name', 'started_at', 'ended_at', 'ended_by'])
     .where('viewer_id', '=', viewerId);
 
-/** The people who share with somebody. */
+/** The users who share with a viewer. */
 export const clientStore = ({ db }: Database) => {
   const listedOf = async (viewing: Viewing, today: LocalDate): Promise<ListedClient | null> => {
     try {
@@ -100,14 +100,14 @@ export const clientStore = ({ db }: Database) => {
         return { ...heldOf(connection, viewing.nowMs), changed };
       });
     } catch (error) {
-      // It ended while the others were read.
+      // It ended while the others were being read.
       if (isGone(error)) return null;
       throw error;
     }
   };
 
   return {
-    /** Those who share with somebody, by their names. Each is read in a transaction of its own. */
+    /** The viewer's active connections, sorted by name. Each is read in its own transaction. */
     list: async (viewerId: UserId, today: LocalDate, nowMs: number): Promise<ListedClient[]> => {
       const rows = await connectionsOf(db, viewerId).where('ended_at', 'is', null).execute();
       const clients: ListedClient[] = [];
@@ -118,7 +118,7 @@ export const clientStore = ({ db }: Database) => {
       return clients.toSorted(byName);
     },
 
-    /** Whether the list would name anybody. It reads nothing of what is shared, so it is no look. */
+    /** Whether the list would have any entries. Reads no shared data, so it is not logged as access. */
     hasAny: async (viewerId: UserId, nowMs: number): Promise<boolean> => {
       const row = await connectionsOf(db, viewerId)
         .where(({ eb, or }) =>
@@ -128,7 +128,7 @@ export const clientStore = ({ db }: Database) => {
       return row !== undefined;
     },
 
-    /** The connections that ended in the last 30 days, the latest first. */
+    /** The connections that ended in the last 30 days, latest first. */
     ended: async (viewerId: UserId, nowMs: number): Promise<EndedClient[]> => {
       const rows = await connectionsOf(db, viewerId)
         .where('ended_at', '>', listedSince(nowMs))
@@ -150,11 +150,11 @@ export const clientStore = ({ db }: Database) => {
       );
     },
 
-    /** One of them. Throws a 404 when there is no such connection. */
+    /** One connection. Throws a 404 when it does not exist. */
     one: (viewing: Viewing): Promise<Client> =>
       onConnection(db, viewing, (connection) => clientOf(connection, viewing.nowMs)),
 
-    /** Keeps the day of a session. Throws a 404 for a supporter, and a 409 when there are too many. */
+    /** Stores the day of a session. Throws a 404 for a supporter, and a 409 when there are too many. */
     addMeeting: (viewing: Viewing, date: LocalDate): Promise<Client> =>
       onConnection(
         db,
@@ -196,7 +196,7 @@ export const clientStore = ({ db }: Database) => {
         'therapist',
       ),
 
-    /** Ends a connection by its viewer. Throws a 404 when it is not there, or ended already. */
+    /** Ends a connection on behalf of its viewer. Throws a 404 when it does not exist or has already ended. */
     leave: async ({ viewerId, connectionId, nowMs }: Viewing): Promise<void> => {
       const { numUpdatedRows } = await db
         .updateTable('connections')

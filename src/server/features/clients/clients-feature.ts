@@ -5,7 +5,7 @@ import { notAhead } from '#server/claimed-day.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { clientStore } from './client-store.ts';
 
-/** The people who share with the caller: their list, and the days of sessions. Gives whether somebody has any. */
+/** The users who share with the caller: their list, and the days of sessions. Returns a check whether there are any. */
 export const clientsFeature = ({
   serve,
   database,

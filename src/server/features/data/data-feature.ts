@@ -20,26 +20,26 @@ import { bringBack, previewOf } from './import/bring-back.ts';
 import { type ReadableFile, readFile } from './import/read-file.ts';
 import { underWay } from './under-way.ts';
 
-/** What an export says of the account. */
+/** The account details in an export. */
 type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
 interface DataFeatureParts extends FeatureParts {
   readonly accountOf: (userId: UserId) => Promise<Account>;
-  /** Told, within its transaction, that entries came back. */
+  /** Called within the transaction that brought entries back. */
   readonly changedIn: ChangedIn;
   readonly usage: Pick<UsageCounter, 'take'>;
 }
 
-/** How many exports are under way at once. Each holds little, so that who reads slowly keeps nobody else waiting. */
+/** The most concurrent exports. Each needs little memory, so a slow reader holds nobody up. */
 const EXPORTS_MAX = 20;
-/** How many files are received at once; each is on the disk meanwhile. */
+/** The most files received concurrently; each is stored on disk meanwhile. */
 const RECEIVED_MAX = 20;
-/** How many of these are worked on at once, in memory. */
+/** How many of these files are processed concurrently, in memory. */
 const READ_AT_ONCE = 2;
 
-/** Everything that is kept of a person, to take along and to bring back. */
+/** Everything stored about a user, to export and to bring back. */
 export const dataFeature = ({
   serve,
   database,
@@ -56,7 +56,7 @@ export const dataFeature = ({
     all: 'Many people are downloading their data right now. Try again in a moment.',
   });
 
-  /** An export that counts as under way until all of it was read, or nobody reads it any more. */
+  /** An export that counts as in progress until it is read completely or abandoned. */
   const exported = async (
     userId: UserId,
     { ip }: FastifyRequest,
@@ -113,7 +113,7 @@ export const dataFeature = ({
   });
   const inTurn = callsInTurn({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
 
-  /** Does something with the file of a form once it arrived and its turn came. */
+  /** Works on an uploaded file once it has arrived and its turn has come. */
   const withFile = async <Result>(
     userId: UserId,
     request: FastifyRequest,

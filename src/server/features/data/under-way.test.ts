@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/shared/brands.ts';
 import { underWay } from './under-way.ts';
 
-// Ids of this test alone.
+// Ids used only by this test.
 const person = (at: number) => `person-${at}` as UserId;
 
-describe('work that is under way', () => {
+describe('the limit of concurrent work', () => {
   const begin = () => underWay(20, { own: 'one of yours', all: 'all are taken' });
 
-  it('is one for each person, and may begin again once it ended', () => {
+  it('is one per user, and starting again is possible after it ends', () => {
     const start = begin();
     const end = start(person(1), '203.0.113.1');
     expect(() => start(person(1), '203.0.113.2')).toThrow('one of yours');
@@ -17,7 +17,7 @@ describe('work that is under way', () => {
     start(person(1), '203.0.113.2');
   });
 
-  it('is five from one network, so that others find a place', () => {
+  it('is five per network, so that others find a place', () => {
     const start = begin();
     const ends = Array.from({ length: 5 }, (_, at) => start(person(at), '2001:db8::1'));
     expect(() => start(person(5), '2001:db8::ffff')).toThrow('all are taken');
@@ -26,7 +26,7 @@ describe('work that is under way', () => {
     start(person(5), '2001:db8::ffff');
   });
 
-  it('is so many for all', () => {
+  it('also applies to all users together', () => {
     const start = begin();
     for (let at = 0; at < 20; at += 1) start(person(at), `203.0.113.${at}`);
     expect(() => start(person(20), '203.0.113.20')).toThrow('all are taken');

@@ -5,19 +5,19 @@ import { networksOf } from '#server/http/limits/addresses.ts';
 const RETRY_AFTER_S = 10;
 
 interface Sentences {
-  /** Told to who has one under way already. */
+  /** For a user who already has one in progress. */
   readonly own: string;
-  /** Told to others when all places are taken. */
+  /** For others when all places are taken. */
   readonly all: string;
 }
 
 /**
- * Lets one piece of work for each person be under way at once, so many for all, and a quarter of these for one
- * network, so that nobody who is slow on purpose keeps all others out. Gives what begins one, or throws a 429; that
- * gives what ends it.
+ * Limits concurrent work: one per user, `most` in total, and a quarter of that per network, so that deliberately slow
+ * clients cannot lock everybody out. Returns a function that starts one or throws a 429; that in turn returns a
+ * function that ends it.
  */
 export const underWay = (most: number, { own, all }: Sentences) => {
-  /** Who has one under way, each with the network they call from. */
+  /** The users with work in progress, and their networks. */
   const people = new Map<UserId, string>();
   return (userId: UserId, address: string): (() => void) => {
     const isOwn = people.has(userId);

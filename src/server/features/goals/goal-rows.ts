@@ -36,7 +36,7 @@ const fromRows = (
   createdAt: row.created_at,
 });
 
-/** The goals of a person, the oldest first. */
+/** A user's goals, oldest first. */
 export const goalsOf = async (tx: Tx, userId: UserId): Promise<Goal[]> => {
   const rows = await tx
     .selectFrom('goals')
@@ -67,7 +67,7 @@ export const goalsOf = async (tx: Tx, userId: UserId): Promise<Goal[]> => {
   );
 };
 
-/** One of the goals. Throws a 404 when it is not there. */
+/** One of the goals. Throws a 404 when it does not exist. */
 export const goalIn = (goals: readonly Goal[], id: string): Goal => {
   const found = goals.find((one) => one.id === id);
   if (found === undefined) throw new HttpError('not_found', 'This goal is no longer there.');

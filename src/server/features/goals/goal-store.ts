@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { goalIn, goalsOf } from './goal-rows.ts';
 
-/** The most ratings of one goal, which is one each day for years. */
+/** The most ratings of one goal: one a day for years. */
 const MOST_RATINGS = 2000;
 
 type Plan = Goal['plan'];
@@ -15,12 +15,12 @@ type Levels = Goal['versions'][number]['levels'];
 
 interface Saved {
   readonly id: string;
-  /** The revision that the change began with; 0 for a new goal. */
+  /** The revision the change is based on; 0 for a new goal. */
   readonly from: number;
   readonly plan: Plan;
   readonly levels: Levels;
   readonly today: LocalDate;
-  /** Of a new one: who proposed it, by name. */
+  /** The name of the person who proposed a new goal. */
   readonly proposedBy?: string;
 }
 
@@ -33,7 +33,7 @@ const ratedOtherwise = (): HttpError =>
     'This rating was saved before, as something else. Load the page again to see it. To keep yours, rate again.',
   );
 
-/** The goals of a person. */
+/** The goals of a user. */
 export const goalStore = ({ db }: Pick<Database, 'db'>) => {
   const find = async (tx: Tx, userId: UserId, id: string): Promise<Goal> =>
     goalIn(await goalsOf(tx, userId), id);
@@ -58,7 +58,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
       .where('id', '=', id)
       .execute();
 
-  /** Keeps levels under the version that `versionFor` names. */
+  /** Stores levels under the version that `versionFor` returns. */
   const keepLevels = async (
     tx: Tx,
     userId: UserId,
@@ -196,27 +196,27 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
         rater_id: raterId,
         created_at: now,
       })
-      // Two at once of the same rater and day are one.
+      // Concurrent ratings by the same rater on the same day become one.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return find(tx, userId, known.id);
   };
 
   return {
-    /** All goals, the oldest first. */
+    /** All goals, oldest first. */
     all: (userId: UserId): Promise<Goal[]> => db.transaction().execute((tx) => goalsOf(tx, userId)),
 
     /**
-     * Adds a goal, or changes it. Saving what is there already changes nothing. Throws a 404 when a goal that was
-     * there is gone, and a 409 when it was changed since `from`, or when there are too many.
+     * Adds or changes a goal; saving identical content changes nothing. Throws a 404 when a goal to change is gone, and
+     * a 409 when it was changed since `from`, or when there are too many.
      */
     save: (userId: UserId, given: Saved, now: string): Promise<Goal> =>
       inTransaction(db, userId, (tx) => saveIn(tx, userId, given, now)),
 
-    /** `save` as a part of a transaction that keeps others from the person's records. */
+    /** `save` within a transaction that locks the user's records. */
     saveIn,
 
-    /** Changes the status. Throws a 404 when the goal is not there, a 409 when it cannot become that. */
+    /** Changes the status. Throws a 404 when the goal does not exist, a 409 when the transition is not allowed. */
     setStatus: (
       userId: UserId,
       { goalId, status, date }: { goalId: string; status: GoalStatus; date: LocalDate },
@@ -235,7 +235,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
         return find(tx, userId, known.id);
       }),
 
-    /** Marks a step as done on a day, or as open. Throws a 404 when the goal or the step is not there. */
+    /** Marks a step as done on a day, or as open. Throws a 404 when the goal or the step does not exist. */
     markStep: (
       userId: UserId,
       { goalId, stepId, doneOn }: { goalId: string; stepId: string; doneOn: LocalDate | null },
@@ -253,17 +253,17 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
       }),
 
     /**
-     * Keeps a rating in the place of an earlier one by the same rater on the same day. Throws a 404 when the goal is
-     * not there, a 400 for a version that it does not have, a 409 when there are too many ratings, or when the id is
-     * that of a rating that says something else.
+     * Stores a rating, replacing one by the same rater on the same day. Throws a 404 when the goal does not exist, a
+     * 400 for a version it does not have, a 409 when there are too many ratings, or when the id belongs to a different
+     * rating.
      */
     rate: (userId: UserId, goalId: string, rating: GoalRating, now: string): Promise<Goal> =>
       inTransaction(db, userId, (tx) => rateIn(tx, userId, goalId, rating, now)),
 
-    /** `rate` as a part of a transaction. */
+    /** `rate` within a transaction. */
     rateIn,
 
-    /** Deletes a goal with its levels and ratings. Throws a 404 when it is not there. */
+    /** Deletes a goal with its levels and ratings. Throws a 404 when it does not exist. */
     remove: (userId: UserId, goalId: string): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const { id } = await find(tx, userId, goalId);

@@ -4,7 +4,7 @@ import { notAhead } from '#server/claimed-day.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { goalStore } from './goal-store.ts';
 
-/** A person's goals, their levels, and how far they are reached. */
+/** A user's goals, their levels, and their ratings. */
 export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
   const goals = goalStore(database);
   const iso = (): string => new Date(now()).toISOString();
@@ -41,9 +41,9 @@ export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
   });
 
   return {
-    /** Adds a goal that somebody proposed, as a part of a transaction on the person's records. */
+    /** Adds a proposed goal, within a transaction on the user's records. */
     addGoalIn: goals.saveIn,
-    /** Keeps a rating by somebody with whom the goal is shared, as a part of a transaction. */
+    /** Stores a rating by somebody with whom the goal is shared, within a transaction. */
     rateGoalIn: goals.rateIn,
   };
 };

@@ -31,7 +31,7 @@ const runsOf = async ({ tx, userId, from, to }: GrantedRead) => {
       mode: row.mode,
       date: row.local_date,
       interrupted: row.interrupted === 1,
-      /** Runs that differ in it are not compared. */
+      /** Only runs with the same value are compared. */
       likeness: `${row.difficulty} ${row.version} ${input}`,
       ...measuredRun(row.instrument, row.mode, row.score),
     };
@@ -67,7 +67,7 @@ const compared = (runs: readonly Run[], { name, isMoreBetter }: Measure) => {
   ];
 };
 
-/** The attention tests: one figure of each run, and how the latest differs from the earliest one like it. */
+/** The attention tests: one measure per run, and how the latest differs from the earliest comparable one. */
 export const readAttention: ReadStream<'attention'> = async (granted) => {
   const runs = await runsOf(granted);
   const whole = runs.filter(({ interrupted }) => !interrupted);

@@ -1,6 +1,6 @@
 import { countsOf, onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
-/** What distracted the person. */
+/** The user's distractions. */
 export const readDistractions: ReadStream<'distractions'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const logs = await tx

@@ -16,14 +16,14 @@ const goalRows = ({ tx, userId, from, to }: GrantedRead) =>
     .selectFrom('goals')
     .select(['id', 'plan', 'status', 'status_since', 'steps_done'])
     .where('user_id', '=', userId)
-    // The earliest day of an instant on any clock begins twelve hours after that of UTC.
+    // In the last time zone (UTC−12), a day ends twelve hours after it does in UTC.
     .where('created_at', '<', `${addDays(to, 1)}T12:00:00.000Z`)
     .where(({ eb, or }) => or([eb('status', 'not in', ENDED), eb('status_since', '>=', from)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 
-/** The ratings of the person and those of who looks: nobody sees what another viewer rated or noted. */
+/** The ratings by the owner and by the viewer: nobody sees another viewer's ratings or notes. */
 const ratingRows = ({ tx, userId, viewerId, from, to }: GrantedRead) =>
   tx
     .selectFrom('goal_ratings')
@@ -42,7 +42,7 @@ const ratingRows = ({ tx, userId, viewerId, from, to }: GrantedRead) =>
     .orderBy('id')
     .execute();
 
-/** The levels that hold now, by goal. */
+/** The current levels, by goal. */
 const levelsOf = async ({ tx, userId }: GrantedRead) => {
   const rows = await tx
     .selectFrom('goal_versions')
@@ -58,7 +58,7 @@ const latestBy = (ratings: readonly RatingRow[], rater: RatingRow['rater']) => {
   return latest === undefined ? null : { level: latest.level, date: latest.local_date };
 };
 
-/** Goals with the ratings of both. */
+/** Goals with the ratings of both sides. */
 export const readGoals: ReadStream<'goals'> = async (granted) => {
   const { from, to, detail } = granted;
   const rows = await goalRows(granted);

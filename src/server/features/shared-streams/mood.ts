@@ -13,7 +13,7 @@ const logsOf = ({ tx, userId, from, to }: GrantedRead) =>
     .orderBy('created_at')
     .orderBy('id');
 
-/** How the person felt, as levels. */
+/** The user's mood levels. */
 export const readMood: ReadStream<'mood'> = async (granted) => {
   const logs = await logsOf(granted)
     .select(['local_date as date', 'logged_at as at', 'zone', 'mood'])
@@ -36,7 +36,7 @@ export const readMood: ReadStream<'mood'> = async (granted) => {
   };
 };
 
-/** What the person wrote with their moods. */
+/** The user's notes on their moods. */
 export const readMoodWords: ReadStream<'mood-words'> = async (granted) => {
   const logs = await logsOf(granted)
     .select(['local_date as date', 'logged_at as at', 'why as words'])
@@ -51,7 +51,7 @@ export const readMoodWords: ReadStream<'mood-words'> = async (granted) => {
   };
 };
 
-/** The tags of moods that are ours; own words, energy and body signals are never shared. */
+/** The predefined tags of moods; the user's own tags, energy and body signals are never shared. */
 export const readTags: ReadStream<'tags'> = async (granted) => {
   const rows = await logsOf(granted)
     .select(['local_date as date', 'tags'])

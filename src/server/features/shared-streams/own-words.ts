@@ -3,7 +3,7 @@ import { keptPlan } from '#domain/safety-plan/plan.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
-/** The safety plan that holds now. */
+/** The current safety plan. */
 export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
   const row = await granted.tx
     .selectFrom('chat_safety_plans')
@@ -14,7 +14,7 @@ export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
   const { warningSigns, helps, people, places, lines, surroundings } = keptPlan.parse(
     JSON.parse(row.plan),
   );
-  // What people agreed to share: names without numbers, and none of the parts that came later.
+  // Only what users agreed to share: names without numbers, and none of the parts added later.
   const plan = {
     warningSigns,
     helps,
@@ -38,7 +38,7 @@ export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
 
 type Card = NonNullable<StreamReplies['card']['card']>;
 
-/** How to talk with the person. */
+/** The communication card: how to talk with the user. */
 export const readCard: ReadStream<'card'> = async (granted) => {
   const row = await granted.tx
     .selectFrom('communication_cards')
@@ -53,7 +53,7 @@ export const readCard: ReadStream<'card'> = async (granted) => {
       granted,
       [talk, avoid, breaks, other].filter((text) => text !== '').map(() => updatedOn),
     ),
-    // Words for others to read: in short they are the same.
+    // Written for others to read, so a summary contains the same.
     card: { talk, avoid, breaks, other },
   };
 };

@@ -3,12 +3,12 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
 
-/** Reads one stream of the person, of the days and in the detail that are granted. */
+/** Reads one stream of a user, limited to the granted days and detail. */
 export type ReadStream<Name extends Stream> = (
   granted: GrantedRead,
 ) => Promise<StreamReplies[Name]>;
 
-/** What was read. @param dates the day of each entry */
+/** The common part of a reply. @param dates the day of each entry */
 export const readOf = (
   { detail, from, to }: GrantedRead,
   dates: readonly LocalDate[],
@@ -20,11 +20,11 @@ export const readOf = (
   days: new Set(dates).size,
 });
 
-/** Null in a summary. */
+/** The value in detail; null in a summary. */
 export const onlyInDetail = <Shown>({ detail }: GrantedRead, shown: () => Shown): Shown | null =>
   detail === 'detail' ? shown() : null;
 
-/** How often each key is there, the most frequent first, and in order of the keys where it is the same. */
+/** The frequency of each key, most frequent first; ties are sorted by key. */
 export const countsOf = <Key extends string>(
   keys: readonly Key[],
 ): readonly { readonly key: Key; readonly count: number }[] =>

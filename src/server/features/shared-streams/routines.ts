@@ -14,7 +14,7 @@ const sizesOf = (given: readonly { readonly size: Size }[]): Record<Size, number
   return sizes;
 };
 
-/** The person's day, on the clock of the consent. */
+/** The user's current day, in the consent's time zone. */
 const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalDate> => {
   const row = await tx
     .selectFrom('comfort')
@@ -25,7 +25,7 @@ const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalD
   return localDateAt(nowMs, zone, kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour);
 };
 
-/** Routines with their sizes, and what was done of a day. What is not due yet is left out. */
+/** Routines with their sizes, and the completed tasks per day. What is not due yet is left out. */
 export const readRoutines: ReadStream<'routines'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const today = await todayOf(granted);

@@ -33,7 +33,7 @@ const READERS: { readonly [Name in Stream]: ReadStream<Name> } = {
 
 type AnyReply = StreamReplies[Stream];
 
-/** Any call of the two tables: what it replies is what the reader of its stream gives. */
+/** A call of the two tables, generalised to any stream: its reply is what the stream's reader returns. */
 type CallOfStream<Declared extends Endpoint & { readonly stream: Stream }> = Omit<
   Declared,
   'path' | 'summary' | 'stream' | 'reply'
@@ -45,7 +45,7 @@ type CallOfStream<Declared extends Endpoint & { readonly stream: Stream }> = Omi
 type SharedCall = CallOfStream<typeof sharedEndpoints.mood>;
 type PreviewCall = CallOfStream<typeof previewEndpoints.mood>;
 
-/** What people share, to those with whom they share it, and to themselves as a preview. */
+/** Shared data, for those with whom it is shared, and for the owner as a preview. */
 export const sharedStreamsFeature = ({ serve, database: { db }, now }: FeatureParts): void => {
   const readerOf = (stream: Stream): ((granted: GrantedRead) => Promise<AnyReply>) =>
     READERS[stream];

@@ -1,6 +1,6 @@
 import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
 
-/** What set off feelings, by its names and without the messages in which it was found. */
+/** The triggers of the user's feelings, by name, without the messages that contain them. */
 export const readTriggers: ReadStream<'triggers'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const found = await tx

@@ -8,24 +8,24 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest } from '#server/secrets.ts';
 
-/** The most codes that wait to be used. */
+/** The most unused codes per user. */
 const MOST_OPEN = 10;
 const LIFETIME_MS = 7 * 86_400_000;
 
-/** A code that can be used now, and whose it is. */
+/** A usable code, and its owner. */
 export interface FoundCode extends Whose {
   readonly hash: string;
   readonly viewerId: string;
 }
 
-/** The same for a code that is used, too old, or was never given: nobody learns which codes exist. */
+/** The same error for a code that is used, expired or nonexistent, so that nobody learns which codes exist. */
 export const codeUnknown = (): HttpError =>
   new HttpError(
     'not_found',
     'This code does not work. It may have been used, be older than 7 days, or have a typing mistake. Check it, or ask for a new one.',
   );
 
-/** Finds a code that can be used. Throws a 404 for any other, and a 409 for one of the caller’s own. */
+/** Finds a usable code. Throws a 404 for any other, and a 409 for one of the caller’s own. */
 export const findCode = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -67,7 +67,7 @@ export const findCode = async (
   };
 };
 
-/** Codes with which others connect with whoever made them. */
+/** Codes with which others connect to the user who created them. */
 export const codeStore = (db: Kysely<Schema>) => {
   const refuseOthers = async (tx: Tx, userId: UserId, kind: ConnectionKind): Promise<void> => {
     const found = await tx
@@ -96,7 +96,7 @@ export const codeStore = (db: Kysely<Schema>) => {
       .execute();
 
   return {
-    /** Keeps a new code. Throws a 403 for a kind that is not the caller’s, a 409 for too many open ones. */
+    /** Creates a code. Throws a 403 for a kind the caller may not use, a 409 when too many are unused. */
     add: (userId: UserId, kind: ConnectionKind, code: string, nowMs: number): Promise<OpenCode> =>
       inTransaction(db, userId, async (tx) => {
         const now = new Date(nowMs).toISOString();
@@ -121,7 +121,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         return { id: row.id, kind, createdAt: row.created_at, expiresAt: row.expires_at };
       }),
 
-    /** The codes that can still be used, the latest first. */
+    /** The usable codes, latest first. */
     open: async (userId: UserId, now: string): Promise<OpenCode[]> =>
       (await openOf(db, userId, now)).map((row) => ({
         id: row.id,
@@ -130,7 +130,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         expiresAt: row.expires_at,
       })),
 
-    /** Takes back a code. Throws a 404 when it was used, or is not there. */
+    /** Withdraws a code. Throws a 404 when it was used or does not exist. */
     remove: async (userId: UserId, id: string): Promise<void> => {
       const { numDeletedRows } = await db
         .deleteFrom('connect_codes')
@@ -143,13 +143,13 @@ export const codeStore = (db: Kysely<Schema>) => {
       }
     },
 
-    /** Whose code it is. Throws as `findCode` does. */
+    /** The owner of a code. Throws like `findCode`. */
     whose: async (userId: UserId, code: string | null, now: string): Promise<Whose> => {
       const { kind, name, about } = await findCode(db, userId, code, now);
       return { kind, name, about };
     },
 
-    /** Deletes codes that are too old. */
+    /** Deletes expired codes. */
     forgetBefore: async (now: string): Promise<void> => {
       await db.deleteFrom('connect_codes').where('expires_at', '<', now).execute();
     },

@@ -4,12 +4,12 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** The most connections that are shown, of which those that hold come first. */
+/** The most connections shown; active ones come first. */
 const MOST_SHOWN = 60;
-/** The most consents of a connection that are shown. */
+/** The most consents shown per connection. */
 const MOST_CONSENTS = 50;
 
-/** The person’s connections, those that hold first, then the latest. One of them where `id` is given. */
+/** The user’s connections, active ones first, then latest first; only one of them when `id` is given. */
 export const connectionsOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -65,7 +65,7 @@ export const connectionsOf = async (
   }));
 };
 
-/** One connection of the person. Throws a 404 when it is not there. */
+/** One of the user's connections. Throws a 404 when it does not exist. */
 export const connectionOf = async (
   db: Kysely<Schema>,
   userId: UserId,

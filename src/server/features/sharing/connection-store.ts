@@ -20,10 +20,10 @@ import { digest } from '#server/secrets.ts';
 import { codeUnknown, findCode } from './code-store.ts';
 import { connectionOf, connectionsOf } from './connection-rows.ts';
 
-/** The most connections of a person that hold. */
+/** The most active connections per user. */
 const MOST_OPEN = 20;
 
-/** When something is asked for, on which clock. */
+/** The time and time zone of a request. */
 interface At {
   readonly nowMs: number;
   readonly zone: string;
@@ -34,7 +34,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString();
 const endOf = ({ until }: Consent, zone: string): string | null =>
   until === null ? null : isoOf(endOfDayMs(until, zone));
 
-/** The streams in their usual order, so that equal consents are equal text. */
+/** The streams in a fixed order, so that equal consents produce equal text. */
 const textOf = (consent: Consent): string =>
   JSON.stringify(
     Object.fromEntries(streamsOf(consent).map((stream) => [stream, consent.streams[stream]])),
@@ -68,7 +68,7 @@ const addConsent = async (
     .execute();
 };
 
-/** Whether this consent is what holds already. */
+/** Whether this consent equals the current one. */
 const holdsAlready = (known: Connection, consent: Consent, zone: string): boolean => {
   const [now] = known.consents;
   return (
@@ -80,9 +80,11 @@ const holdsAlready = (known: Connection, consent: Consent, zone: string): boolea
   );
 };
 
-/** With whom people are connected, and what they share. */
+/** The users' connections and consents. */
 export const connectionStore = (db: Kysely<Schema>) => {
-  /** Locks the connection, so that reads through the door wait for this change or are over before it, and adds the consent. */
+  /**
+   * Locks the connection, so that reads of shared data happen either before or after the change, and adds the consent.
+   */
   const replace = async (
     tx: Tx,
     userId: UserId,
@@ -100,7 +102,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
     return connectionOf(tx, userId, id);
   };
 
-  /** Keeps the viewer from ending it meanwhile, so that nothing is changed of what is over. */
+  /** Locks the connection, so that the viewer cannot end it during the change. */
   const openOne = async (tx: Tx, userId: UserId, id: string): Promise<Connection> => {
     await queueOn(tx, id, 'change');
     await tx
@@ -117,13 +119,14 @@ export const connectionStore = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** The connections of a person, those that hold first. */
+    /** A user's connections, active ones first. */
     all: (userId: UserId): Promise<Connection[]> =>
       db.transaction().execute((tx) => connectionsOf(tx, userId)),
 
     /**
-     * Connects a person with whoever gave the code. With a code that they used already it gives the connection of
-     * then, which is not new. Throws as `findCode` does, a 400 for a consent that cannot be given, and a 409 for a connection too many.
+     * Connects a user with the owner of the code. If the user has already used the code, returns that connection, which
+     * is not new. Throws like `findCode`, a 400 for an invalid consent, and a 409 for a duplicate connection or too
+     * many.
      */
     connect: (
       userId: UserId,
@@ -171,7 +174,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
           );
         }
         const id = uuidv7();
-        // Who comes second with the same code waits here, and then finds it used.
+        // A concurrent use of the same code waits here, and then finds it used.
         const { numUpdatedRows } = await tx
           .updateTable('connect_codes')
           .set({ used_at: now })
@@ -205,9 +208,9 @@ export const connectionStore = (db: Kysely<Schema>) => {
       }),
 
     /**
-     * Changes what is shared. What holds already stays as it is. Throws a 404 for no such connection, a 400 for a
-     * consent that cannot be given, a 409 when it ended or was changed since `from`, and what `beforeMore` throws
-     * when more would be shared than now.
+     * Changes what is shared; the current consent again changes nothing. Throws a 404 when the connection does not
+     * exist, a 400 for an invalid consent, a 409 when it has ended or was changed since `from`, and whatever
+     * `beforeMore` throws when more would be shared than now.
      */
     change: (
       userId: UserId,
@@ -229,7 +232,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
         return replace(tx, userId, known, given.consent, at);
       }),
 
-    /** Takes back all that is shared. Throws a 404 for no such connection, a 409 when it ended. */
+    /** Stops sharing everything. Throws a 404 when the connection does not exist, a 409 when it has ended. */
     takeBack: (userId: UserId, connectionId: string, at: At): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         const known = await openOne(tx, userId, connectionId);
@@ -238,7 +241,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
         return replace(tx, userId, known, NOTHING_SHARED, at);
       }),
 
-    /** Ends a connection. One that ended already stays as it is. Throws a 404 for no such connection. */
+    /** Ends a connection; one that has already ended stays unchanged. Throws a 404 when it does not exist. */
     end: (userId: UserId, connectionId: string, now: string): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         await tx

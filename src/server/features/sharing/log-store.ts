@@ -6,9 +6,9 @@ import { HttpError } from '#server/errors.ts';
 
 const PAGE_LENGTH = 200;
 
-/** Who looked at what of a person. */
+/** The log of who accessed which data of a user. */
 export const logStore = (db: Kysely<Schema>) => ({
-  /** A page of looks, the latest first. Throws a 404 where it is to follow a look that is not there. */
+  /** A page of the log, latest first. Throws a 404 when the entry it should follow does not exist. */
   page: async (userId: UserId, before: string | undefined): Promise<LogPage> => {
     const latest = db
       .selectFrom('access_log')

@@ -13,15 +13,15 @@ import { logStore } from './log-store.ts';
 const HOUR_S = 3600;
 
 interface SharingFeatureParts extends FeatureParts {
-  /** The words of codes. */
+  /** The words that codes consist of. */
   readonly words: readonly string[];
-  /** Makes a throttle whose keys are addresses. */
+  /** Creates a throttle keyed by address. */
   readonly addressThrottle: (make: ThrottleFactory, limits: ThrottleLimits) => Throttle;
   /** Counts one attempt. Throws a 429 when there were too many. */
   readonly refuseWhenTooMany: (throttle: Throttle, key: string) => Promise<void>;
 }
 
-/** The person’s side of sharing: codes, connections, what is shared, and who looked. Gives what to do once an hour. */
+/** The user’s side of sharing: codes, connections, consents, and the access log. Returns an hourly job. */
 export const sharingFeature = ({
   serve,
   database,
@@ -43,7 +43,7 @@ export const sharingFeature = ({
     windowS: HOUR_S,
   });
 
-  /** Slows down guessing. */
+  /** Limits guessing of codes. */
   const countGuess = async (userId: UserId, request: FastifyRequest): Promise<void> => {
     await refuseWhenTooMany(byPerson, userId);
     await refuseWhenTooMany(byAddress, request.ip);
@@ -72,7 +72,7 @@ export const sharingFeature = ({
       { code: readCode(body.code), shownName: body.shownName, consent: body.consent },
       { nowMs: now(), zone: body.zone },
     );
-    // A code can be looked up and used again without end, but makes a connection once; the address may be that of many.
+    // Only a new connection resets the count, since a used code can be repeated. Many may share the address's count.
     if (isNew) await byPerson.forget(subject);
     return connection;
   });

@@ -3,7 +3,7 @@ import { checkAll } from '#tests/support/check-all.ts';
 import { networksOf } from './addresses.ts';
 
 describe('networksOf', () => {
-  it('counts an IPv4 address alone', () => {
+  it('identifies an IPv4 address by itself', () => {
     checkAll(
       [
         ['203.0.113.7', '203.0.113.7'],
@@ -25,7 +25,7 @@ describe('networksOf', () => {
     );
   });
 
-  it('counts an IPv6 address as its /64 and as its /48', () => {
+  it('identifies an IPv6 address by its /64 and its /48', () => {
     checkAll(
       [
         ['[2001:db8:1:2::1]:50123', '2001:db8:1:2', '2001:db8:1'],
@@ -37,7 +37,7 @@ describe('networksOf', () => {
         ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
         ['::1', '0:0:0:0', '0:0:0'],
         ['::', '0:0:0:0', '0:0:0'],
-        // An address of an old, different kind, which is none of IPv4 any more.
+        // An obsolete IPv4-compatible address, which does not count as IPv4.
         ['::cb00:7107', '0:0:0:0', '0:0:0'],
       ],
       ([address, narrow, wide]) => {

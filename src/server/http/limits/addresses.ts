@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Throttle, ThrottleFactory, ThrottleLimits } from '#server/db/throttle.ts';
 
-/** So many times the attempts of a /64 network are let on from a /48: a whole site, or many subscribers of one provider. */
+/** A /48 may make this many times the attempts of a /64: it is a whole site, or many subscribers of one provider. */
 const WIDE_TIMES = 10;
 
-/** Some proxies add the port: "203.0.113.7:1234" and "[2001:db8::1]:1234". */
+/** Removes the port some proxies add: "203.0.113.7:1234" and "[2001:db8::1]:1234". */
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
   /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ??
   address;
 
-/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+/** The eight groups of an IPv6 address, in lower case without leading zeros. */
 const groupsOf = (ip: string): readonly string[] => {
-  // The address in its one normal form: short, in lower case, and without a zone.
+  // The normal form of the address: short, in lower case, and without a zone.
   const normal = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -21,7 +21,7 @@ const groupsOf = (ip: string): readonly string[] => {
   return [...groups, ...gap, ...after];
 };
 
-/** The IPv4 address that an IPv6 one stands for, however it is written; null for any other. */
+/** The IPv4 address within an IPv4-mapped IPv6 address; null for any other. */
 const mappedIPv4 = (groups: readonly string[]): string | null => {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   const halves = groups.slice(6).map((group) => Number.parseInt(group, 16));
@@ -29,8 +29,8 @@ const mappedIPv4 = (groups: readonly string[]): string | null => {
 };
 
 /**
- * What an address counts as, and the wider network that it belongs to. One subscriber has a whole /64 of IPv6
- * addresses, and some have a /48, which is null for IPv4. Whatever is no address at all counts as one and the same.
+ * The network an address counts as, and the wider network around it. One subscriber has a whole IPv6 /64, and some have
+ * a /48; the wider network is null for IPv4. Everything that is not an address counts as one network.
  */
 export const networksOf = (
   given: string,
@@ -47,7 +47,7 @@ export const networksOf = (
   };
 };
 
-/** Makes a throttle whose keys are addresses. It counts them by their networks. */
+/** Creates a throttle keyed by address, which counts by network. */
 export const addressThrottle = (make: ThrottleFactory, limits: ThrottleLimits): Throttle => {
   const narrowly = make(limits);
   const widely = make({

@@ -7,39 +7,39 @@ import type { Drain } from '#server/http/probes/drain.ts';
 import { networksOf } from './addresses.ts';
 import { connectionPlaces, type Doing } from './places.ts';
 
-/** A request that takes longer to arrive is cut off; the largest file takes so long over a slow line. */
+/** The most time a whole request may take to arrive; the largest file takes this long over a slow line. */
 const REQUEST_TIMEOUT_MS = 900_000;
-/** So long may a connection stay open before the head of a request has arrived. */
+/** The most time until the head of a request has arrived. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
- * A request is there within this time, or brings so much in each such time: a small call as a whole, a file at the pace
- * of the slowest mobile network.
+ * A request must be complete within this time, or bring `ARRIVAL_BYTES` in each such period: a small request as a
+ * whole, a file at the pace of the slowest mobile network.
  */
 const ARRIVAL_MS = 15_000;
 const ARRIVAL_BYTES = 60_000;
-/** How often connections are held against the limits of the whole request and of its head. */
+/** How often connections are checked against the two timeouts above. */
 const CHECK_EVERY_MS = 2_000;
-/** Longer than the minute for which proxies keep a connection, so that none sends into one that is closing. */
+/** Longer than the minute proxies keep a connection open, so that none sends into one that is closing. */
 const KEEP_ALIVE_MS = 72_000;
-/** A connection on which nothing moves is closed after this, whatever it waits for. */
+/** An inactive connection is closed after this, whatever it waits for. */
 const SILENCE_MS = 120_000;
-/** So long may work take of which nothing moves until it is done. */
+/** The longest work that shows no activity until it is done. */
 const LONG_WORK_MS = 3_600_000;
-/** So long may a caller take to read why the connection is closed. */
+/** How long a client may take to read why the connection is closed. */
 const LAST_READ_MS = 1_000;
 const CONNECTIONS_MAX = 10_000;
-/** One network has at most this part of all connections. */
+/** The largest share of all connections that one network may have. */
 const PART_OF_NETWORK = 1 / 4;
-/** Descriptors that are left for the database, the log and the program itself. */
+/** Descriptors reserved for the database, the log and the program itself. */
 const OTHER_DESCRIPTORS = 64;
 
-/** Keeps the connection of a request whose work can take long, until its answer is sent. */
+/** Keeps the connection of a long-running request open until its answer is sent. */
 export const allowLongWork = ({ socket }: IncomingMessage): void => {
-  // Requests that come by no connection have nothing to keep.
+  // Injected requests have no socket.
   if (socket instanceof Socket) socket.setTimeout(LONG_WORK_MS);
 };
 
-/** What of Node's report on itself is of use here; Windows has no such limits. */
+/** The relevant part of Node's diagnostic report; Windows has no such limits. */
 const limitsInReport = z.object({
   userLimits: z.optional(
     z.object({
@@ -50,28 +50,28 @@ const limitsInReport = z.object({
 
 /** How many files and connections this process may have open; null where the system sets no limit. */
 const descriptorsMax = (): number | null => {
-  // Names of hosts are not asked for, which could take long.
+  // Skips network interfaces, whose host names could take long to look up.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = limitsInReport.parse(process.report.getReport());
   const soft = userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : null;
 };
 
-/** Half of the descriptors that are left: each answer may have a file open beside its connection. */
+/** Half of the remaining descriptors, since each response may also have a file open. */
 const connectionsMax = (): number => {
   const descriptors = descriptorsMax();
   if (descriptors === null) return CONNECTIONS_MAX;
   return Math.min(CONNECTIONS_MAX, Math.max(8, Math.floor((descriptors - OTHER_DESCRIPTORS) / 2)));
 };
 
-/** Whether something comes after the head of a request. */
+/** Whether a request has a body. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const tooSlow = () =>
   Object.assign(new Error('The request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Gives up a request whose body arrives too slowly. What this side has not read yet is not held against it. */
+/** Aborts a request whose body arrives too slowly. Data that this side has not read yet does not count against it. */
 const hurry = (server: Server, request: IncomingMessage): void => {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -85,7 +85,7 @@ const hurry = (server: Server, request: IncomingMessage): void => {
   }, ARRIVAL_MS).unref();
 };
 
-/** Makes what follows the requests of one connection and notes what it does. */
+/** Creates the function that tracks the requests of one connection and reports its state. */
 const follower = (turn: (doing: Doing) => void) => {
   let [arriving, answering] = [0, 0];
   const note = () => turn(arriving > 0 ? 'arriving' : answering > 0 ? 'answering' : 'resting');
@@ -105,7 +105,7 @@ const follower = (turn: (doing: Doing) => void) => {
         note();
       };
       request.once('end', arrived);
-      // Most bodies come with their head, and may be read much later.
+      // Most bodies arrive with their head, but may be read much later.
       setImmediate(arrived);
     }
     note();
@@ -113,15 +113,15 @@ const follower = (turn: (doing: Doing) => void) => {
 };
 
 interface ConnectionRules {
-  /** Whether those who connect are proxies, which stand for everybody. */
+  /** Whether clients connect through proxies, so that an address says nothing about the user. */
   readonly byProxy: boolean;
-  /** Is told when the system refused to accept a connection. */
+  /** Called when the system failed to accept a connection. */
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Makes servers whose connections are bounded in number and time, also those of one network, so that callers who only
- * hold connections open can neither use up the descriptors of the process nor keep others out.
+ * Creates servers that limit their connections in number and time, in total and per network, so that idle connections
+ * can neither exhaust the process's descriptors nor lock others out.
  */
 export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifyServerFactory => {
   const max = connectionsMax();
@@ -156,15 +156,15 @@ export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifySe
       leaves.destroy();
       server.emit('drop');
     });
-    // Errors before that are those of the start, which stop it.
+    // Errors before that are startup errors, which end the start.
     server.once('listening', () => server.on('error', onError));
     return server;
   };
 };
 
 /**
- * From the drain on, every answer ends its connection. One kept alive would hold up the stop until
- * its time-out.
+ * Once the drain begins, every response closes its connection. One kept alive would delay the shutdown until its
+ * timeout.
  */
 export const closeConnectionsAtEnd = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('preClose', (done) => {
@@ -193,11 +193,11 @@ const UNREADABLE = [
   new HttpError('invalid', 'This request could not be understood.'),
 ] as const;
 
-/** Answers what is no HTTP request, before there is any to route, in the same envelope as all else. */
+/** Answers a malformed HTTP request, before routing, with the usual error envelope. */
 export const answerBrokenRequest =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code: string }, socket: Socket): void => {
-    // The caller is gone, or an answer is half sent already.
+    // The client is gone, or a response has already been sent in part.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
@@ -210,7 +210,7 @@ export const answerBrokenRequest =
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    // A caller who does not close the connection could otherwise keep it.
+    // A client that does not close the connection could otherwise keep it open.
     setTimeout(() => socket.destroy(), LAST_READ_MS).unref();
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   };

@@ -4,21 +4,21 @@ import { HttpError } from '#server/errors.ts';
 
 const RETRY_AFTER_S = 5;
 const RESOLUTION_MS = 10;
-/** Fewer turns of the event loop than this say nothing yet. */
+/** With fewer turns of the event loop than this, the measurement is not meaningful. */
 const TURNS_MIN = 5;
 
 export interface LoadLimits {
-  /** The median delay of the event loop above which calls are refused, in milliseconds. */
+  /** The median delay of the event loop above which requests are refused, in milliseconds. */
   readonly delayMaxMs: number;
-  /** How often the delay is looked at, in milliseconds. */
+  /** How often the delay is checked, in milliseconds. */
   readonly everyMs: number;
 }
 
 const LIMITS: LoadLimits = { delayMaxMs: 3_000, everyMs: 1_000 };
 
 /**
- * Answers 503 while turn after turn of the event loop takes longer than `delayMaxMs`, so that what is under way
- * gets done. Nothing is refused after a single stall. The route `healthPath` and those that are urgent never are.
+ * Answers 503 while the event loop is consistently delayed by more than `delayMaxMs`, so that work in progress can
+ * finish. A single stall refuses nothing, and `healthPath` and urgent routes are never refused.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export const shedLoad = (
   let isOverloaded = false;
   const timer = setInterval(() => {
     if (delays.count < TURNS_MIN) return;
-    // The median, since one long stall among short turns is no load.
+    // The median, because one long stall among short turns is not overload.
     isOverloaded = delays.percentile(50) / 1e6 - RESOLUTION_MS > delayMaxMs;
     delays.reset();
   }, everyMs);

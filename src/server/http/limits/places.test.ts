@@ -4,7 +4,7 @@ import { connectionPlaces, type Doing } from './places.ts';
 
 const LIMITS = { max: 8, maxOfNetwork: 3 };
 
-/** Places with what is open in them, and an act for each thing that happens to a connection. */
+/** Places, a record of their occupants, and a function that lets a connection enter. */
 const open = () => {
   const places = connectionPlaces<number>(LIMITS);
   const all = new Map<number, { readonly network: string | null; doing: Doing }>();
@@ -34,7 +34,7 @@ const network = fc.constantFrom(null, 'a', 'b', 'c', 'd');
 const doing = fc.constantFrom<Doing>('arriving', 'answering', 'resting');
 
 describe('places for connections', () => {
-  it('are never more than there are, nor more of one network than it may have', () => {
+  it('never exceed the total limit or the limit per network', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(network, doing), { maxLength: 60 }), (comers) => {
         const { all, enter } = open();
@@ -48,7 +48,7 @@ describe('places for connections', () => {
     );
   });
 
-  it('are never taken from who is being answered, nor from who rests while something is half sent', () => {
+  it('are never taken from a connection being answered, nor from an idle one while another is half sent', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(network, doing), { maxLength: 60 }), (comers) => {
         const { all, enter } = open();
@@ -67,7 +67,7 @@ describe('places for connections', () => {
     );
   });
 
-  it('go from the oldest half-sent connection of whoever has the most', () => {
+  it('are taken from the oldest half-sent connection of the network with the most', () => {
     const { enter } = open();
     enter('a', 'resting');
     const [first] = [enter('b'), enter('b'), enter('b')];
@@ -78,7 +78,7 @@ describe('places for connections', () => {
     expect(enter('g').left).toBe(first?.id);
   });
 
-  it('are refused to one network alone where all of its own are being answered', () => {
+  it('are refused only to a network whose connections are all being answered', () => {
     const { enter } = open();
     for (let times = 0; times < LIMITS.maxOfNetwork; times += 1) enter('a', 'answering');
     const more = enter('a');

@@ -1,17 +1,17 @@
 /**
- * What a connection does: a request is arriving on it (or has yet to begin), one is being answered, or it rests
+ * The state of a connection: a request is arriving (or has yet to begin), one is being answered, or it is idle
  * between two.
  */
 export type Doing = 'arriving' | 'answering' | 'resting';
 
 interface PlaceLimits {
-  /** How many connections there may be. */
+  /** The most connections in total. */
   readonly max: number;
-  /** How many of them may come from one network. */
+  /** The most connections from one network. */
   readonly maxOfNetwork: number;
 }
 
-/** The connections of one network, by what they do, the longest at it first. */
+/** The connections of one network by state, longest in that state first. */
 type Held<Connection> = Readonly<Record<Doing, Set<Connection>>>;
 
 interface Place<Connection> {
@@ -23,7 +23,7 @@ interface Place<Connection> {
 const sizeOf = ({ arriving, answering, resting }: Held<unknown>): number =>
   arriving.size + answering.size + resting.size;
 
-/** The longest at it of the first kind that there is. */
+/** The connection to close first: the one that has been arriving longest, otherwise the one idle longest. */
 const firstToGo = <Connection>({ arriving, resting }: Held<Connection>): Connection | null => {
   for (const connection of arriving) return connection;
   for (const connection of resting) return connection;
@@ -31,8 +31,8 @@ const firstToGo = <Connection>({ arriving, resting }: Held<Connection>): Connect
 };
 
 /**
- * Who keeps a connection where there are too many. What is half sent goes before what rests, the oldest of the
- * network with the most of its kind first; what is being answered never goes.
+ * Decides which connection is closed when there are too many. Half-sent requests go before idle connections, oldest
+ * first from the network with the most of that kind; a connection being answered is never closed.
  */
 export const connectionPlaces = <Connection>({ max, maxOfNetwork }: PlaceLimits) => {
   const places = new Map<Connection, Place<Connection>>();
@@ -60,10 +60,10 @@ export const connectionPlaces = <Connection>({ max, maxOfNetwork }: PlaceLimits)
 
   return {
     /**
-     * Takes a place for a connection, and returns the one that has to go for it: an older one, itself where there is no
-     * such, or null where there is room.
+     * Gives a connection a place, and returns the connection to close for it: an older one, itself when there is none,
+     * or null when there is room.
      *
-     * @param network whose places are bounded; null for proxies, which stand for everybody
+     * @param network the network to limit; null for proxies, which serve everybody
      */
     enter: (connection: Connection, network: string | null): Connection | null => {
       const held = heldBy(network);
@@ -76,7 +76,7 @@ export const connectionPlaces = <Connection>({ max, maxOfNetwork }: PlaceLimits)
       return leaves;
     },
 
-    /** Notes what a connection does from now on. */
+    /** Records the new state of a connection. */
     turn: (connection: Connection, doing: Doing): void => {
       const place = places.get(connection);
       if (place === undefined || place.doing === doing) return;

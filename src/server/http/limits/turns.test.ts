@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callsInTurn } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 const held = () => {
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -17,8 +17,8 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
-describe('the calls of one person', () => {
-  it('are begun in order, never more than may be under way, and refused beyond those that may wait', async () => {
+describe('the calls of one user', () => {
+  it('start in order, within the limit, and are refused beyond those that may wait', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -46,7 +46,7 @@ describe('the calls of one person', () => {
     );
   });
 
-  it('do not wait for those of somebody else, and count no longer once they failed', async () => {
+  it('do not wait for other users’ calls, and no longer count once they have failed', async () => {
     const inTurn = callsInTurn({ atOnce: 1, waiting: 1 });
     const { ends, begun, work } = held();
     const [first, second] = [inTurn('ada', work(1)), inTurn('ada', () => Promise.reject('no'))];

@@ -4,21 +4,21 @@ const RETRY_AFTER_S = 2;
 
 interface Person {
   underWay: number;
-  /** Those who wait for their turn, the longest first. */
+  /** Resolvers of waiting calls, longest waiting first. */
   readonly waiting: (() => void)[];
 }
 
 /**
- * Lets only so many calls of one person be under way at once, so that nobody keeps the others waiting. Those beyond
- * wait for their turn; those beyond these are refused with 429.
+ * Limits each user's concurrent calls, so that nobody holds up the others. Further calls wait for their turn; beyond
+ * that limit they are refused with 429.
  *
- * @param atOnce how many are under way
- * @param waiting how many wait
+ * @param atOnce the most concurrent calls
+ * @param waiting the most waiting calls
  */
 export const callsInTurn = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
   const people = new Map<string, Person>();
 
-  /** Resolves when the turn came. Throws the 429. */
+  /** Waits for a turn, if necessary. Throws the 429. */
   const turnOf = (person: Person): Promise<void> | undefined => {
     if (person.underWay < atOnce && person.waiting.length === 0) {
       person.underWay += 1;
@@ -51,7 +51,7 @@ export const callsInTurn = ({ atOnce, waiting }: { atOnce: number; waiting: numb
     try {
       return await work();
     } finally {
-      // Once the event loop has turned: work that waits for nothing would else let nobody else in between.
+      // After a turn of the event loop: otherwise work that awaits nothing would never let other users in.
       setImmediate(end, key, person);
     }
   };

@@ -4,8 +4,7 @@ import type { Config } from '#server/config.ts';
 import { isProbe } from '../probes/probes.ts';
 
 /**
- * What of an error may be written down: its kind and where it arose. A message can quote what a
- * person entered.
+ * The part of an error that may be logged: its type and stack frames. A message can quote what a user entered.
  */
 const safeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -28,13 +27,13 @@ export const logOptions = (
 });
 
 /**
- * Writes one line for each answer: the route's pattern instead of the address, so that no id, query or
- * person's data gets into a log.
+ * Logs one line per response, with the route's pattern instead of the URL, so that no id, query or personal data gets
+ * into the log.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, next) => {
     const { statusCode: status } = reply;
-    // Probes come every few seconds, and would be most of the log.
+    // Probes come every few seconds and would fill the log.
     const level = isProbe(request.routeOptions.url) && status === 200 ? 'debug' : 'info';
     request.log[level](
       {

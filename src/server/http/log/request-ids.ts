@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Makes ids for requests, such as "9f86d081884c-1f": a random part for this process and a count. They only
- * have to tell log lines apart, so a random number for each request would be wasted.
+ * Generates request ids such as "9f86d081884c-1f": a random part per process and a counter. They only tell log lines
+ * apart, so a random number per request would be wasted.
  */
 export const requestIds = (): (() => string) => {
   const process = randomBytes(6).toString('hex');

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { answerOtherHost } from '../answer-errors.ts';
 import { isProbe } from '../probes/probes.ts';
 
-/** Whether a caller asked for the app's own host; many proxies pass the name on without its port. */
+/** Whether a request is for the app's own host; many proxies forward the name without its port. */
 const isPublic = (host: string, { protocol, host: own, hostname }: URL): boolean => {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) && [own, hostname].includes(new URL(address).host);
 };
 
 /**
- * Refuses requests for another host than the public one, so that no other name leads to the app. Probes ask by
- * address.
+ * Refuses requests for a host other than the public one, so that no other name leads to the app. Probes are exempt,
+ * since they use the address.
  */
 export const refuseOtherHosts = (app: FastifyInstance, publicUrl: URL): void => {
   app.addHook('onRequest', async (request, reply) => {

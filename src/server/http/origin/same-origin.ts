@@ -1,11 +1,11 @@
-/** The headers that tell where a request came from, and where the app is. */
+/** The headers that reveal the origin of a request, and the app's own origin. */
 export interface Provenance {
   readonly method: string;
   readonly secFetchSite: string | undefined;
   readonly origin: string | undefined;
-  /** The host, with its port, that the caller asked for. */
+  /** The requested host with its port. */
   readonly host: string;
-  /** The app's own public origin, the only one that passes when it is set. */
+  /** The app's public origin; when set, the only accepted one. */
   readonly publicOrigin: string | null;
 }
 
@@ -15,9 +15,8 @@ const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;
 
 /**
- * Whether a request may change something. Browsers say where a request comes from by
- * `Sec-Fetch-Site`, older ones by `Origin`; a client that sends neither is not a browser, so
- * nobody's cookies can have been borrowed.
+ * Whether a request may change something. Browsers reveal its origin by `Sec-Fetch-Site`, older ones by `Origin`. A
+ * client that sends neither is not a browser, so no user's cookies can be abused.
  */
 export const isSameOrigin = ({
   method,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** Where Vite notes in the built client which file holds what. It is served to nobody. */
+/** Vite's record of the chunks in the built client. It is never served. */
 const MANIFEST = '.vite/manifest.json';
 
 const manifest = z.record(
@@ -17,7 +17,7 @@ const manifest = z.record(
   }),
 );
 
-/** The part of the client that draws each page, by the name of its file without the ending. */
+/** The client chunk that renders each page, by the name of its file without the extension. */
 const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/homepage': 'today',
   '/dashboard': 'dashboard',
@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/features/Chat': 'chat-page',
 };
 
-/** What every page of signed-in people is drawn in. */
+/** The chunk around every page of signed-in users. */
 const FRAME = 'signed-in';
 
 const linkTo = (file: string): string =>
@@ -66,9 +66,8 @@ const linkTo = (file: string): string =>
     : `</${file}>; rel=modulepreload`;
 
 /**
- * For each page the value of a `Link` header that names the files which a signed-in person's page
- * needs beside those of the document, so that a browser fetches them side by side with those and
- * not one after the other. Empty when there is no note of what is in which file.
+ * The `Link` header of each page, which names the files a signed-in user's page needs in addition to the document's, so
+ * that a browser loads them in parallel instead of one after the other. Empty when there is no manifest.
  */
 export const pageFiles = (clientDir: string): ReadonlyMap<string, string> => {
   const place = path.join(clientDir, MANIFEST);

@@ -7,21 +7,21 @@ import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
 import { ROOT } from '#server/root.ts';
 import { pageFiles } from './page-files.ts';
 
-/** Where the built client is. */
+/** The folder of the built client. */
 export const CLIENT_DIR = join(ROOT, 'dist/client');
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Whether somebody may be signed in; it only decides what the browser is told to fetch early. */
+/** Whether the user may be signed in; only decides what the browser preloads. */
 const hasSession = (cookies: string | undefined): boolean =>
   cookies !== undefined && /(?:^|; )(?:__Host-)?evenkeel=/.test(cookies);
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 /**
- * Serves the built client from `clientDir`. Any page of the app is the same document; a path that is
- * none of them gets it with status 404, and an unknown call gets an error in JSON. To whoever may be
- * signed in, a page's answer also names the files that it needs next.
+ * Serves the built client from `clientDir`. Every page of the app is the same document; an unknown path gets it with
+ * status 404, and an unknown API call gets a JSON error. If the user may be signed in, the response also names the
+ * files that the page needs next.
  */
 export const pages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const built = existsSync(clientDir);
@@ -34,7 +34,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        // Only files with a hash in their name never change; the rest is asked for again each time.
+        // Only files with a hash in their name never change; the others are revalidated each time.
         reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
@@ -44,7 +44,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
-    // Returns no reply: it is a thenable, to which each function that awaits it would add listeners.
+    // Returns no reply: it is thenable, and each function that awaited it would add listeners.
     if (isCall(path) || !wantsPage || !built) {
       answerUnknownCall(request, reply);
       return;

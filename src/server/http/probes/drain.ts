@@ -1,4 +1,4 @@
-/** Whether this process is on its way to stop: it answers what comes, and wants nothing more. */
+/** Whether this process is about to stop: it still answers requests, but should get no more. */
 export interface Drain {
   readonly begin: () => void;
   readonly hasBegun: () => boolean;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 import { isProbe } from './probes.ts';
 
-/** Lets a process that only works in the background answer nothing but whether it is well. */
+/** Makes a background process answer nothing but its probes. */
 export const answerHealthOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (isProbe(request.routeOptions.url)) return;

@@ -6,24 +6,24 @@ const READY = '/readyz';
 
 const RETRY_AFTER_S = 5;
 
-/** What a process says of itself. */
+/** The readiness of a process. */
 export interface Readiness {
-  /** Why it should get no calls, in words that tell nothing of people or places; none when it is ready. */
+  /** Why it should get no requests, without any detail about users or places; empty when ready. */
   readonly reasons: readonly ('draining' | 'database' | 'moved' | 'schema' | 'jobs')[];
-  /** For how many whole seconds the oldest job that is due has waited; null when none waits or it is not known. */
+  /** How long the oldest due job has waited, in whole seconds; null when none waits or it is unknown. */
   readonly oldestJobS: number | null;
 }
 
-/** Whether a route is asked by balancers and supervisors, which know no public host, and by each process answered. */
+/** Whether a route is a probe, which load balancers and supervisors call by address and every process answers. */
 export const isProbe = (route: string | undefined): boolean =>
   route === LIVE || route === READY || route === systemEndpoints.health.path;
 
 /**
- * Answers at `/livez` that the process runs, without asking anything, and at `/readyz` whether it can do its work:
+ * Answers at `/livez` that the process runs, without checking anything, and at `/readyz` whether it can do its work:
  * 200, or 503 with the reasons.
  */
 export const answerProbes = (app: FastifyInstance, readiness: () => Promise<Readiness>): void => {
-  // Neither is refused while the process is busy, when a restart would only make it worse.
+  // Both are urgent: refusing them under load would cause a restart and make it worse.
   const options = { config: { urgent: true }, schema: { hide: true } };
   app.get(LIVE, options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,16 +1,16 @@
 /**
- * So many pieces of a container are looked at. Five minutes of sound have a fraction of them, and reading all that fit
- * into the largest upload would keep everybody else waiting.
+ * The most pieces of a container that are read. Five minutes of sound have far fewer, and reading all that fit into the
+ * largest upload would block everybody else.
  */
 export const PIECES_MAX = 200_000;
 
-/** What a container says of itself. */
+/** What a container's metadata says. */
 interface Described {
-  /** How long it plays, in ms; null where it does not say. */
+  /** Its duration in ms; null when unknown. */
   readonly durationMs: number | null;
-  /** Whether it holds pictures as well, no sound, or more pieces than are looked at. */
+  /** Whether it contains video, has no audio, or has more pieces than are read. */
   readonly isOther: boolean;
 }
 
-/** Reads a container that begins as its kind does. It takes any bytes, and never throws. */
+/** Reads a container whose type is already detected. Accepts any bytes, and never throws. */
 export type Describe = (bytes: Buffer) => Described;

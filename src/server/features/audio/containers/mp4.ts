@@ -1,17 +1,17 @@
 import { type Describe, PIECES_MAX } from './container.ts';
 
 const ENTERED: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia']);
-/** Where the sizes and the version of a box begin. */
+/** The bytes of a box header: its size and type. */
 const HEAD = 8;
 
 interface Movie {
   durationMs: number | null;
   readonly handlers: Set<string>;
-  /** How many boxes were looked at. */
+  /** The number of boxes read. */
   boxes: number;
 }
 
-/** How long a movie is, by its head; null where it is written piece by piece and does not know. */
+/** The duration in a movie header; null when it is unknown, as in a fragmented file. */
 const movieMs = (box: Buffer): number | null => {
   const isLong = box[0] === 1;
   if (box.length < (isLong ? 32 : 20)) return null;

@@ -2,11 +2,11 @@ import type { Describe } from './container.ts';
 
 const PAGE = Buffer.from('OggS');
 const PAGE_HEAD = 27;
-/** Opus counts in these, whatever it was recorded at. */
+/** Opus positions count at this rate, whatever the recording's sample rate. */
 const OPUS_HZ = 48_000;
 const NO_POSITION = -1n;
 
-/** Samples in a second, by the head of the first stream; null where it is no sound that we know. */
+/** The position rate of the first stream in Hz; null when it is not a known audio codec. */
 const rateOf = (bytes: Buffer): number | null => {
   const head = bytes.subarray(0, 512);
   if (head.includes('OpusHead')) return OPUS_HZ;
@@ -15,7 +15,7 @@ const rateOf = (bytes: Buffer): number | null => {
   return null;
 };
 
-/** Reads ogg with Opus or Vorbis: the last page says how many samples there were. */
+/** Reads ogg with Opus or Vorbis: the last page contains the total number of samples. */
 export const describeOgg: Describe = (bytes) => {
   const rate = rateOf(bytes);
   const last = bytes.lastIndexOf(PAGE);

@@ -1,6 +1,6 @@
 import { type Describe, PIECES_MAX } from './container.ts';
 
-/** The elements of a Matroska file that are looked at, by their ids. */
+/** The ids of the Matroska elements that are read. */
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMECODE_SCALE = 0x2ad7b1;
@@ -28,11 +28,11 @@ const ENTERED: ReadonlySet<number> = new Set([
 interface Element {
   readonly id: number;
   readonly dataAt: number;
-  /** Where it ends; recorders that do not know it yet leave it open, and then it is null. */
+  /** Its end; null when the size is unknown, as while recording. */
   readonly endAt: number | null;
 }
 
-/** How many bytes a number has that begins with this byte; more than 8 where it is none. */
+/** The length in bytes of a variable-length integer that begins with this byte; more than 8 when invalid. */
 const widthOf = (first: number): number => Math.clz32(first) - 23;
 
 const elementAt = (bytes: Buffer, at: number): Element | null => {
@@ -64,13 +64,13 @@ const floatIn = (bytes: Buffer): number => {
   return bytes.length === 8 ? bytes.readDoubleBE(0) : 0;
 };
 
-/** The time of a block within its cluster: it stands behind the number of the track. */
+/** The time of a block within its cluster, which follows the track number. */
 const blockTime = (bytes: Buffer): number => {
   const at = widthOf(bytes[0] ?? 0);
   return at + 2 <= bytes.length ? bytes.readInt16BE(at) : 0;
 };
 
-/** Reads webm and Matroska. A recorder in a browser writes no duration: then the last block tells it. */
+/** Reads webm and Matroska. A browser's recorder writes no duration, so the latest block determines it. */
 export const describeWebm: Describe = (bytes) => {
   let [scaleNs, stated, clusterTime, latest] = [1_000_000, 0, 0, 0];
   const types = new Set<number>();

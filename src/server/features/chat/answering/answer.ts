@@ -3,10 +3,10 @@ import type { ChatAnswer } from '#contract/chat/chat.ts';
 import type { Spoken } from '#domain/chat/chat.ts';
 import { watchOf } from '#domain/chat/guard/states.ts';
 
-/** What is told of an answer besides its words. */
+/** What an answer contains in addition to its text. */
 type About = Pick<ChatAnswer, 'messageId' | 'stored' | 'answeredAt'>;
 
-/** What was said to a message, as it is sent and kept, with a new id of its own. */
+/** The reply to a message in the form that is sent and stored, with a new id. */
 export const answerOf = (
   { reply, answeredBy, safety, standing }: Spoken,
   about: About,

@@ -8,15 +8,17 @@ import type { ChatTurns, Turn } from './turn.ts';
 interface AnswerParts {
   readonly turns: ChatTurns;
   readonly writer: ChatWriter | null;
-  /** Is told when an answer could not be kept as it was shown. */
+  /** Called when the final answer could not be stored. */
   readonly report: (error: unknown) => void;
 }
 
 type Tell = (event: ChatEvent) => void;
 
-/** Finds the last form of an answer that is kept already: the model's where it may lead and is fit, else the guide's. */
+/**
+ * Completes an answer whose first form is already stored: with the model's reply if allowed and fit, else the guide's.
+ */
 export const answering = ({ turns, writer, report }: AnswerParts) => {
-  /** What the model says, told as it comes; null when it is not to be used. */
+  /** Streams the model's reply as it arrives; null when it cannot be used. */
   const led = async (
     userId: UserId,
     { question, answer }: Turn,
@@ -35,7 +37,7 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     return null;
   };
 
-  /** Tells the answer as it comes about; a model has no part in one to somebody who is not known. Resolves with what is kept; never rejects. */
+  /** Streams the answer; anonymous users get none by a model. Resolves with the final answer; never rejects. */
   const answer = async (userId: UserId | null, turn: Turn, tell: Tell): Promise<ChatAnswer> => {
     const { messageId, botMessageId, safety } = turn.answer;
     tell({ type: 'start', messageId, botMessageId, safety });
@@ -52,11 +54,11 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
   };
 
   return {
-    /** The answer as a whole. */
+    /** The complete answer. */
     whole: (userId: UserId | null, turn: Turn): Promise<ChatAnswer> =>
       answer(userId, turn, () => undefined),
 
-    /** The answer as lines of JSON. It is found and kept also when the caller hangs up. */
+    /** The answer as lines of JSON. It is completed and stored even if the caller disconnects. */
     lines: (userId: UserId | null, turn: Turn): Readable => {
       const lines = new PassThrough();
       lines.on('error', () => undefined);

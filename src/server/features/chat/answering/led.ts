@@ -8,23 +8,23 @@ import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { ModelAction } from '#server/ai/chat/actions.ts';
 import type { Talk } from '#server/ai/chat/questions.ts';
 
-/** How many buttons a model may choose from. */
+/** The most buttons a model may choose from. */
 const CHOICES_MAX = 12;
 
-/** Where the pages are that a model may name. */
+/** The paths of the pages a model may name. */
 const PATHS = {
   routine: '/features/routine-builder',
   timer: '/features/focus-mood-tracker/pomodoro',
   mood: '/features/focus-mood-tracker',
 } as const satisfies Record<Extract<ModelAction, { type: 'open-page' }>['page'], string>;
 
-/** What a model said: its whole text, and what it offers beside it. */
+/** A model's reply: the complete text with its offers. */
 export interface LedTalk {
   readonly text: string;
   readonly actions: readonly ModelAction[];
 }
 
-/** An answer that a model led, and what its buttons do, for the guide. */
+/** An answer led by a model, with the actions of its buttons for the guide. */
 interface LedAnswer {
   readonly answer: ChatAnswer;
   readonly offered: readonly string[];
@@ -35,7 +35,7 @@ interface LeadingParts {
   readonly skills: Skills;
 }
 
-/** The exercises with where they stand, latest left first, and the buttons that a model may offer. */
+/** The exercises with their state, most recently left first, and the buttons a model may offer. */
 export const choosableIn = (
   { guide, skills }: LeadingParts,
   state: GuideState,
@@ -44,7 +44,7 @@ export const choosableIn = (
   const others = SKILL_IDS.filter((id) => !paused.includes(id));
   const known = (ids: typeof paused, standing: 'paused' | 'new') =>
     ids.map((id) => ({ id, name: skills.names(id).sentence, standing }));
-  // Tasks are made of a form that was sent, and exercises have a tool of their own.
+  // Tasks need a submitted form, and exercises have their own tool.
   const choices = guide.choices(state).filter(({ does }) => !/^(?:tasks|skill:.*)$/.test(does));
   return {
     skills: [...known(paused, 'paused'), ...known(others, 'new')],
@@ -52,7 +52,7 @@ export const choosableIn = (
   };
 };
 
-/** What the buttons of an action do; most have none. */
+/** The buttons of an action; most have none. */
 const doesOf = (action: ModelAction, { paused }: GuideState): readonly string[] => {
   if (action.type === 'begin-skill') return [`skill:${action.skill}`];
   if (action.type === 'go-on-with-skill')
@@ -66,7 +66,7 @@ const tasksOf = (action: ModelAction, breakdown: Breakdown): readonly OfferedTas
   return type === 'offer-task' ? [{ title: action.title, minutes: action.minutes }] : [];
 };
 
-/** What an action shows besides tasks. */
+/** The parts an action shows, apart from tasks. */
 const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
   if (action.type === 'show-lines') return [{ type: 'lines' }];
   if (action.type !== 'open-page') return [];
@@ -76,8 +76,8 @@ const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
 };
 
 /**
- * The guide's answer in the words of a model, with what the model offers. Its own buttons stand in place of the guide's,
- * before the way to all that there is; without any the guide's stay. Nothing is done here.
+ * The guide's answer in a model's words, with the model's offers. The model's buttons replace the guide's, followed by
+ * the menu; without any, the guide's stay. No action is carried out here.
  */
 export const ledAnswer = (
   { guide, breakdown }: { readonly guide: Guide; readonly breakdown: Breakdown },

@@ -9,17 +9,17 @@ const BAD = ofKind(REPLIES, 'bad');
 const GOOD = ofKind(REPLIES, 'good');
 const REFUSED = BAD.filter((reply) => !mayBeShown(reply));
 
-/** Signs that are not seen: soft hyphen, joiners, marks of direction, selectors, tags. */
+/** Invisible characters: soft hyphen, joiners, direction marks, variation selectors, tags. */
 const UNSEEN = ['\u00ad', '\u200b', '\u200d', '\u202e', '\u2060', '\ufeff', '\ufe0f', '\u{e0061}'];
-/** The zeros of other scripts, which their other digits follow. */
+/** The zeros of other scripts; their other digits follow. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce];
 
 const fullwidth = (text: string): string =>
   text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
 const spacedOut = (text: string): string => text.replace(/(?<=\p{L})(?=\p{L})/gu, ' ');
 
-describe('an answer of a model', () => {
-  it('is mostly not shown where it is bad, alone and among good sentences', () => {
+describe('a model’s answer', () => {
+  it('is rarely shown when it is bad, alone or among good sentences', () => {
     const shown = BAD.filter(mayBeShown);
     expect(shown.length / BAD.length, shown.join('\n')).toBeLessThanOrEqual(0.02);
     const among = BAD.filter((reply) =>
@@ -28,10 +28,10 @@ describe('an answer of a model', () => {
     expect(among.length / BAD.length, among.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  it('is mostly shown where it is good', () => {
+  it('is rarely refused when it is good', () => {
     const refused = GOOD.filter((reply) => !mayBeShown(reply));
     expect(refused.length / GOOD.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
-    // It gives an emergency number, which comes from our list alone.
+    // Refused for its emergency number, which must come from our list only.
     expect(refused).toContain('If you might act on it, please call 112 now.');
   });
 
@@ -53,7 +53,7 @@ describe('an answer of a model', () => {
     'Breathe in for four, hold for seven, out for eight.',
     'You rested at 3 p.m. and it helped.',
     'That is a lot to carry.Maybe rest first.',
-  ])('may count and stop: %s', (reply) => expect(mayBeShown(reply)).toBe(true));
+  ])('may contain counts and full stops: %s', (reply) => expect(mayBeShown(reply)).toBe(true));
 
   it.each<readonly [string, (text: string) => string]>([
     ['in capital letters', (text) => text.toUpperCase()],
@@ -76,7 +76,7 @@ describe('an answer of a model', () => {
     expect(shown).toEqual([]);
   });
 
-  it('stays refused with signs in it that are not seen, wherever they are', () => {
+  it('stays refused with an invisible character anywhere in it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...REFUSED),
@@ -100,7 +100,7 @@ describe('an answer of a model', () => {
       }
   });
 
-  it('is judged well also where it was written before its check, and the check not for it', () => {
+  it('is judged well on answers written before the check and not used for it', () => {
     const bad = ofKind(FROZEN_REPLIES, 'bad');
     const shown = bad.filter(mayBeShown);
     expect(shown.length / bad.length, shown.join('\n')).toBeLessThanOrEqual(0.07);

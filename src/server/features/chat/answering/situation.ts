@@ -11,19 +11,19 @@ import { laddersOf } from '#server/features/chat/stores/ladder.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
 import { NOTHING, openUnkept, type Unkept } from '#server/features/chat/stores/unkept.ts';
 
-/** A message as it comes. */
+/** An incoming message. */
 export interface Message {
   readonly id: string;
   readonly said: Said;
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** Whether the page has shown the question for somebody who comes back. */
+  /** Whether the page has shown the question for a returning user. */
   readonly checkInShown: boolean;
-  /** What a conversation that is not kept is sealed with. */
+  /** The key that seals a conversation which is not stored. */
   readonly talkKey: string | null;
 }
 
-/** What a message meets: all that its answer is made from. */
+/** Everything an answer to a message is based on. */
 export interface Situation {
   readonly nowMs: number;
   readonly storing: boolean;
@@ -32,7 +32,7 @@ export interface Situation {
   readonly ladders: readonly Ladder[];
 }
 
-/** Reads what a message meets. */
+/** Reads what the answer to a message is based on. */
 export const situationOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -46,7 +46,7 @@ export const situationOf = async (
   ladders: await laddersOf(db, userId),
 });
 
-/** What a message meets where nothing can be read: the beginning of a conversation that is not kept. */
+/** The situation when nothing can be read: the beginning of a conversation that is not stored. */
 export const unknownSituation = (nowMs: number): Situation => ({
   nowMs,
   storing: false,
@@ -55,17 +55,17 @@ export const unknownSituation = (nowMs: number): Situation => ({
   ladders: [],
 });
 
-/** Ladders, those first that changed since they were kept. */
+/** All ladders, with those changed since they were stored first. */
 const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
   const ids = new Set(changed.map(({ id }) => id));
   return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
 };
 
-/** Where the guide stands before a message. */
+/** The guide's state before a message. */
 export const guideIn = ({ storing, stored, memory }: Situation) =>
   storing ? stored.guide : memory.guide;
 
-/** What is said to a message; reads and writes nothing. */
+/** The reply to a message; reads and writes nothing. */
 export const speakIn = (
   { chat, breakdown }: Pick<Content, 'chat' | 'breakdown'>,
   situation: Situation,

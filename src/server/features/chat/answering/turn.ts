@@ -45,21 +45,21 @@ import {
   unknownSituation,
 } from './situation.ts';
 
-/** How often it is looked whether an answer has its last words. */
+/** The interval for checking whether an answer is final. */
 const LOOK_MS = 200;
 const LONGEST_WAIT_MS = 25_000;
 
-/** A turn that is taken and kept. */
+/** A turn that was taken and stored. */
 export interface Turn {
   readonly answer: ChatAnswer;
   readonly talkKey: string | null;
-  /** What a language model may be asked to lead the talk; null when none may. */
+  /** The conversation for a language model to lead; null when none may. */
   readonly question: Talk | null;
-  /** Where the guide stands after it; null where that is known no more. */
+  /** The guide's state after the turn; null when it is no longer known. */
   readonly guide: GuideState | null;
 }
 
-/** A message whose answer is found and not kept yet. */
+/** A message with an answer that is not stored yet. */
 interface Prepared {
   readonly situation: Situation;
   readonly spoken: Spoken;
@@ -76,11 +76,11 @@ interface TurnParts {
 
 const isInScene = ({ active }: GuideState): boolean => active?.skill === 'scene';
 
-/** The person's own words; of a form only what was filled in. */
+/** The user's own words; of a form only the filled-in values. */
 const ownTextOf = ({ text, entries }: Said): string =>
   entries === null ? text : Object.values(entries.values).join('\n');
 
-/** Takes turns of conversations, each as a whole and those of one person one after the other. */
+/** Takes turns of conversations, each atomically, and one user's turns one after the other. */
 export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnParts) => {
   const { guide, skills, triggers, breakdown } = content;
 
@@ -142,7 +142,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     return { answer, openUntil, question, guide: spoken.standing.guide };
   };
 
-  /** The last words of an answer that another call is finding words for. */
+  /** The final version of an answer that another request is still working on. */
   const lastWords = async (userId: UserId, messageId: string): Promise<KeptAnswer | null> => {
     for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
       const found = await turnOf(db, userId, messageId);
@@ -153,7 +153,9 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     }
   };
 
-  /** Answers danger, says that the message was not kept, and keeps nothing. Null where it tells of no danger. */
+  /**
+   * Answers danger, says that the message was not stored, and stores nothing. Null when the message shows no danger.
+   */
   const dangerIn = (situation: Situation, message: Message): Turn | null => {
     const spoken = speakIn(content, situation, message);
     const reply = content.chat.notKept(spoken);
@@ -166,15 +168,15 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
 
   return {
     /**
-     * Takes a turn and keeps it with the coach's words. A message that was taken before changes nothing and has
-     * the answer that it had. Throws a refusal when it was deleted.
+     * Takes a turn and stores it with the guide's answer. A message that was already taken changes nothing and gets the
+     * same answer. Throws an HttpError when it was deleted.
      *
-     * @param wordingMs how long a language model may take to find other words; null when none is there
+     * @param wordingMs how long a language model may take for its own answer; null without a model
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
       const { talkKey } = message;
       const nowMs = now();
-      // The words are found before the write begins, which others wait for, and again only when something changed since.
+      // The answer is computed before the write, which blocks others, and recomputed only if something changed since.
       const before = await situationOf(db, userId, message, nowMs);
       const spoken = speakIn(content, before, message);
       const taken = await inTransaction(db, userId, async (tx) => {
@@ -188,14 +190,14 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
-    /** As `dangerIn`, where nothing can be written. */
+    /** Like `dangerIn`, for when nothing can be written. */
     withoutKeeping: async (userId: UserId, message: Message): Promise<Turn | null> =>
       dangerIn(await situationOf(db, userId, message, now()), message),
 
-    /** As `dangerIn`, where nothing can be read either. */
+    /** Like `dangerIn`, for when nothing can be read either. */
     withoutDatabase: (message: Message): Turn | null => dangerIn(unknownSituation(now()), message),
 
-    /** Keeps the last form of an answer: that which a model leads, or with null that which it has. */
+    /** Stores the final version of an answer: the model's, or with null the existing one. */
     settle: async (
       userId: UserId,
       { answer, talkKey, guide: state }: Omit<Turn, 'question'>,
@@ -206,7 +208,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
         return answer;
       }
       const { answer: led, offered } = ledAnswer({ guide, breakdown }, { answer, state }, talk);
-      /** With what the buttons do now, where nothing was said since. */
+      /** With the model's buttons, unless another turn has followed. */
       const withOffered = (stands: GuideState): GuideState =>
         stands.turn === state.turn ? { ...stands, offered: [...offered] } : stands;
       await inTransaction(db, userId, async (tx) => {

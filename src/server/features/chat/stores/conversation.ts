@@ -15,18 +15,18 @@ import { safetyFrom } from './message.ts';
 
 type Reader = Kysely<Schema>;
 
-/** How much of a conversation a model may see. */
+/** The most messages of a conversation a model may see. */
 const TURNS_MAX = 12;
 
-/** Where a conversation stands, as it is stored. */
+/** The stored state of a conversation. */
 export interface StoredStanding extends Standing {
-  /** The position of the latest message that there ever was; 0 before the first. */
+  /** The highest position ever used; 0 before the first message. */
   readonly lastPosition: number;
-  /** When something was written last, in ms; null before the first message. */
+  /** The time of the last message in ms; null before the first one. */
   readonly writtenAtMs: number | null;
 }
 
-/** Where a conversation stands before its first message. */
+/** The state of a conversation before its first message. */
 export const BEGINNING: StoredStanding = {
   guide: readGuideState(null),
   guard: readGuardState(null),
@@ -34,7 +34,7 @@ export const BEGINNING: StoredStanding = {
   writtenAtMs: null,
 };
 
-/** Where somebody's conversation stands; at its beginning where nothing is stored. */
+/** The state of a user's conversation; the initial one when nothing is stored. */
 export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStanding> => {
   const row = await db
     .selectFrom('chat_conversations')
@@ -51,7 +51,7 @@ export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStan
   };
 };
 
-/** Keeps where a conversation stands; without the guide, whose state holds words, where these are not to be kept. */
+/** Stores the state of a conversation; without the guide's part, which contains words, when messages are not stored. */
 export const keepStanding = async (
   db: Reader,
   userId: UserId,
@@ -71,7 +71,7 @@ export const keepStanding = async (
     .execute();
 };
 
-/** Changes where the guide is; null is the beginning. */
+/** Changes the guide's state; null resets it. */
 export const standsAt = async (
   db: Reader,
   userId: UserId,
@@ -85,8 +85,8 @@ export const standsAt = async (
 };
 
 /**
- * Lets the safety guard ask nothing about what was told: it was deleted, maybe since somebody else looks at this page.
- * What it watches stays, since that must not be let go by one press.
+ * Keeps the safety guard from asking about danger in a deleted message, which may have been deleted because somebody
+ * else can see this page. The guard stays watchful, since one press must not end that.
  */
 export const silenceGuard = async (
   db: Reader,
@@ -102,7 +102,7 @@ export const silenceGuard = async (
     .execute();
 };
 
-/** Deletes all messages with their triggers, and where the guide is; the safety guard watches on in silence. */
+/** Deletes all messages with their triggers, and the guide's state; the safety guard stays watchful in silence. */
 export const forgetConversation = async (
   db: Reader,
   userId: UserId,
@@ -113,13 +113,13 @@ export const forgetConversation = async (
   await silenceGuard(db, userId, withoutToldDanger);
 };
 
-/** Forgets what the guide has in the person's words, since it may come from a message that is deleted. */
+/** Removes the user's words from the guide's state, since they may come from a deleted message. */
 export const forgetWords = async (db: Reader, userId: UserId): Promise<void> => {
   const { guide } = await standingOf(db, userId);
   if (hasWords(guide)) await standsAt(db, userId, withoutWords(guide));
 };
 
-/** Ends the work on a ladder that is deleted. */
+/** Ends the work on a deleted ladder. */
 export const leaveLadder = async (db: Reader, userId: UserId, ladderId: string): Promise<void> => {
   const { guide } = await standingOf(db, userId);
   const without = withoutLadder(guide, ladderId);
@@ -127,7 +127,7 @@ export const leaveLadder = async (db: Reader, userId: UserId, ladderId: string):
   if (isChanged) await standsAt(db, userId, without);
 };
 
-/** The latest messages, earliest first, without turns of danger: a model needs to know nothing of these. */
+/** The latest messages, earliest first, without turns about danger, which a model need not know. */
 export const latestTurns = async (db: Reader, userId: UserId): Promise<ChatTurn[]> => {
   const rows = await db
     .selectFrom('chat_messages')

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
 
-/** So long a message that was deleted is refused when it comes again, as from a page that had no connection. */
+/** How long a deleted message is rejected when it arrives again, for example from a page that was offline. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -25,7 +25,7 @@ export const wasDeleted = async (tx: Tx, userId: UserId, messageId: string): Pro
   return found !== undefined;
 };
 
-/** Notes ids of messages that are deleted, or that are to be when they come. Ids that rested for long are forgotten. */
+/** Marks messages as deleted, including ones still on their way. Forgets old marks. */
 export const noteDeleted = async (
   tx: Tx,
   userId: UserId,
@@ -42,7 +42,7 @@ export const noteDeleted = async (
     .execute();
 };
 
-/** Notes the ids of all kept messages, before these are deleted. */
+/** Marks all stored messages as deleted; call it before deleting them. */
 export const noteAllDeleted = async (tx: Tx, userId: UserId, nowMs: number): Promise<void> => {
   await tx
     .insertInto('chat_deleted')

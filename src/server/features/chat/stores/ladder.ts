@@ -6,10 +6,10 @@ import { HttpError } from '#server/errors.ts';
 
 type Reader = Kysely<Schema>;
 
-/** The most ladders that are kept of one person; past it, those that rested longest go. */
+/** The most ladders stored per user; beyond that, those unchanged the longest are deleted. */
 const LADDERS_MAX = 30;
 
-/** All ladders of a person, the one changed last first. */
+/** All ladders of a user, latest change first. */
 export const laddersOf = async (db: Reader, userId: UserId): Promise<Ladder[]> => {
   const rows = await db
     .selectFrom('chat_ladders')
@@ -22,7 +22,7 @@ export const laddersOf = async (db: Reader, userId: UserId): Promise<Ladder[]> =
   return rows.flatMap(({ ladder }) => ladderShape.safeParse(JSON.parse(ladder)).data ?? []);
 };
 
-/** Keeps a ladder in the place of the one with its id. */
+/** Stores a ladder, replacing the one with its id. */
 export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Promise<void> => {
   const row = {
     ladder: JSON.stringify(ladder),
@@ -47,15 +47,15 @@ export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Pr
     .execute();
 };
 
-/** A ladder as a person wrote it down themselves. */
+/** A ladder as the user edited it. */
 interface SavedLadder extends Pick<Ladder, 'id' | 'fear' | 'rungs' | 'changedAtMs'> {
-  /** When it changed last before this; null for a new one. */
+  /** When it was last changed before this edit; null for a new one. */
   readonly from: number | null;
 }
 
 /**
- * Keeps a ladder as its person wrote it down, with what was tried on it before. Returns it. Throws a conflict where it
- * was changed or deleted in the meantime, and where there is no room for another one.
+ * Stores a ladder as the user edited it, and keeps its earlier tries. Returns it. Throws a conflict when it was changed
+ * or deleted in the meantime, or when there is no room for another one.
  */
 export const saveLadder = async (
   db: Reader,
@@ -64,7 +64,7 @@ export const saveLadder = async (
 ): Promise<Ladder> => {
   const all = await laddersOf(db, userId);
   const known = all.find(({ id }) => id === saved.id);
-  // The same call once more, since its answer was lost.
+  // A repeated request, because its response was lost.
   if (known?.changedAtMs === saved.changedAtMs) return known;
   if ((known?.changedAtMs ?? null) !== from) {
     throw new HttpError(
@@ -85,7 +85,7 @@ export const saveLadder = async (
   return ladder;
 };
 
-/** Deletes a ladder. Throws a 404 when the person has none with this id. */
+/** Deletes a ladder. Throws a 404 when the user has none with this id. */
 export const removeLadder = async (db: Reader, userId: UserId, id: string): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('chat_ladders')

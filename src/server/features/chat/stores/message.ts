@@ -10,29 +10,29 @@ import { HttpError } from '#server/errors.ts';
 type Row = Selectable<Schema['chat_messages']>;
 type Reader = Kysely<Schema>;
 
-/** An answer as it is kept; how the guard stands is no matter of one answer. */
+/** An answer as stored; the guard's current state is not part of it. */
 export type KeptAnswer = Omit<ChatAnswer, 'watch'>;
 
-/** What a turn adds: a message and its answer. */
+/** A new turn: a message and its answer. */
 export interface KeptTurn {
   readonly text: string;
   readonly answer: KeptAnswer;
   readonly triggers: readonly Trigger[];
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** The position of the person's message; the answer stands behind it. */
+  /** The position of the user's message; the answer has the next one. */
   readonly position: number;
-  /** Until when a language model may find other words (UTC); null when it may not. */
+  /** Until when a language model may replace the answer (UTC); null when it may not. */
   readonly openUntil: string | null;
 }
 
-/** A turn that is kept, and until when its answer may still change. */
+/** A stored turn, and until when its answer may still change. */
 export interface FoundTurn {
   readonly answer: KeptAnswer;
   readonly openUntil: string | null;
 }
 
-/** What was found in a message, as it is stored; before there were soft questions, it told only whether crisis help is shown. */
+/** Parses stored safety findings; before soft questions existed, they only contained whether crisis help is shown. */
 export const safetyFrom = (stored: string): ChatMessage['safety'] => {
   const safety = JSON.parse(stored);
   return { ...safety, response: safety.response ?? (safety.showsCrisis ? 'full' : 'none') };
@@ -62,8 +62,8 @@ const messageFrom = (row: Row): ChatMessage => ({
 });
 
 /**
- * The turn of a message that is there already; null when there is none. Throws a refusal when the id is in
- * use without an answer to it, as that of an answer is.
+ * The turn of an existing message; null when there is none. Throws an HttpError when the id is in use but has no
+ * answer, for example because it belongs to an answer.
  */
 export const turnOf = async (
   db: Reader,
@@ -87,7 +87,7 @@ export const turnOf = async (
   );
 };
 
-/** Adds a turn: both messages, and the triggers of the person's. */
+/** Adds a turn: both messages, and the triggers in the user's message. */
 export const addTurn = async (tx: Tx, userId: UserId, turn: KeptTurn): Promise<void> => {
   const { answer, triggers } = turn;
   const shared = {
@@ -131,7 +131,7 @@ export const addTurn = async (tx: Tx, userId: UserId, turn: KeptTurn): Promise<v
     .execute();
 };
 
-/** Gives an answer its last words; without new ones those that it has. Nothing happens once it has them. */
+/** Makes an answer final, with new words if given. Does nothing if it is already final. */
 export const settleAnswer = async (
   db: Reader,
   userId: UserId,
@@ -155,12 +155,12 @@ export const settleAnswer = async (
     .execute();
 };
 
-/** A turn that is deleted: the id of the person's message, and what was found in it. */
+/** A deleted turn: the id of the user's message, and whether it showed crisis help. */
 export type RemovedTurn = Pick<ChatAnswer, 'messageId'> & { readonly showsCrisis: boolean };
 
 /**
- * Deletes the turn of a message: it, its answer, which may quote it, and its triggers. Null when the person has no
- * message with this id.
+ * Deletes the turn of a message: both messages, since the answer may quote the user's, and its triggers. Null when the
+ * user has no message with this id.
  */
 export const removeTurn = async (
   tx: Tx,
@@ -182,7 +182,7 @@ export const removeTurn = async (
   return { messageId: found.turn_id, showsCrisis: safetyFrom(found.safety).showsCrisis };
 };
 
-/** The buttons of the latest answer that is kept; none where there is none. */
+/** The buttons of the latest stored answer; empty when there is none. */
 export const latestButtons = async (db: Reader, userId: UserId): Promise<readonly string[]> => {
   const row = await db
     .selectFrom('chat_messages')
@@ -196,7 +196,7 @@ export const latestButtons = async (db: Reader, userId: UserId): Promise<readonl
   return reply?.quickReplies ?? [];
 };
 
-/** Whether a kept answer since then shows crisis help. */
+/** Whether an answer stored since then shows crisis help. */
 export const showsCrisisSince = async (
   db: Reader,
   userId: UserId,
@@ -212,7 +212,7 @@ export const showsCrisisSince = async (
   return rows.some(({ safety }) => safetyFrom(safety).showsCrisis);
 };
 
-/** Messages of one person, and what is counted of them. */
+/** A user's messages, and their trigger counts. */
 export const messageStore = (db: Reader) => ({
   /** The latest messages before a position, newest first, at most `limit`. */
   page: async (userId: UserId, before: number | null, limit: number): Promise<ChatMessage[]> => {
@@ -226,7 +226,7 @@ export const messageStore = (db: Reader) => ({
     return rows.map(messageFrom);
   },
 
-  /** The ten triggers met most often, in messages and in what is counted beside them. */
+  /** The ten most frequent triggers, in messages and in the additional counts. */
   topTriggers: async (userId: UserId, beside: readonly CountedTrigger[] = []) => {
     const rows = await db
       .selectFrom('chat_triggers')
@@ -235,7 +235,7 @@ export const messageStore = (db: Reader) => ({
       .where('user_id', '=', userId)
       .groupBy(['trigger_name', 'tone'])
       .execute();
-    // PostgreSQL writes counts as text.
+    // PostgreSQL returns counts as text.
     return topTriggers([
       ...rows.map((row) => ({ ...row, count: Number(row.count), source: 'chat' as const })),
       ...beside,

@@ -8,7 +8,7 @@ const key = fc
   .map((bytes) => Buffer.from(bytes).toString('base64url'));
 
 describe('a sealed text', () => {
-  it('opens with its key and for its owner alone', () => {
+  it('opens only with its key and for its owner', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), key, key, (text, own, other) => {
         fc.pre(own !== other);
@@ -20,7 +20,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('does not open once a byte of it was changed, or a part is missing', () => {
+  it('does not open when a byte is changed or a part is missing', () => {
     const own = randomBytes(32).toString('base64url');
     const bytes = Buffer.from(sealed('the landlord', own, 'ada'), 'base64');
     for (let at = 0; at < bytes.length; at += 1) {

@@ -5,10 +5,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with a key that this server does not keep (AES-256-GCM).
+ * Encrypts a text with a key that this server does not store (AES-256-GCM).
  *
  * @param key 32 bytes in base64url
- * @param owner whose it is; a text sealed for one cannot be opened as another's
+ * @param owner bound to the text: one sealed for one owner cannot be opened for another
  */
 export const sealed = (text: string, key: string, owner: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
@@ -18,7 +18,7 @@ export const sealed = (text: string, key: string, owner: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 };
 
-/** The text again; null with another key or owner, or where it was changed. */
+/** The original text; null with another key or owner, or when the text was altered. */
 export const opened = (text: string, key: string, owner: string): string | null => {
   const bytes = Buffer.from(text, 'base64');
   const [nonceEnd, tagEnd] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];

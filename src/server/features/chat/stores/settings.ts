@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 type Reader = Kysely<Schema>;
 
-/** The settings of the chat; messages are kept until the person says otherwise. */
+/** The chat settings; messages are stored by default. */
 export const chatSettings = async (db: Reader, userId: UserId): Promise<ChosenChatSettings> => {
   const row = await db
     .selectFrom('chat_settings')
@@ -16,7 +16,7 @@ export const chatSettings = async (db: Reader, userId: UserId): Promise<ChosenCh
   return { storing: row.storing === 1, region: row.region };
 };
 
-/** Keeps the settings of the chat. */
+/** Stores the chat settings. */
 export const keepSettings = async (
   db: Reader,
   userId: UserId,

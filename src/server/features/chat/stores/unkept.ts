@@ -14,24 +14,24 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { opened, sealed } from './seal.ts';
 
-/** A conversation that nobody goes on with is forgotten. The longest exposure, an hour, can end before. */
+/** An abandoned conversation is forgotten after this time, which exceeds the longest exposure (an hour). */
 const FORGOTTEN_AFTER_MS = 65 * 60_000;
 const TURNS_MAX = 12;
 const ANSWERS_MAX = 12;
 const LADDERS_MAX = 5;
 
-/** What is known of a conversation whose texts are not to be kept. */
+/** The state of a conversation whose texts are not stored. */
 export interface Unkept {
   readonly guide: GuideState;
   /** The latest messages, earliest first. */
   readonly turns: readonly (ChatTurn & { readonly messageId: string })[];
-  /** The latest answers, so that a message that is sent again has the same one. */
+  /** The latest answers, so that a repeated message gets the same one. */
   readonly answers: readonly ChatAnswer[];
-  /** Ladders that changed in it, latest first. */
+  /** Ladders changed in it, latest first. */
   readonly ladders: readonly Ladder[];
 }
 
-/** What may be read without the person's key: ids, and which answers show crisis help. */
+/** The part readable without the user's key: ids, and which answers show crisis help. */
 interface Outline {
   readonly turns: readonly (Pick<ChatAnswer, 'messageId' | 'botMessageId'> & {
     readonly showsCrisis: boolean;
@@ -50,7 +50,7 @@ const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
   ladderIds: ladders.map(({ id }) => id),
 });
 
-/** Without what was deleted since, which the outline does not have any more. */
+/** Removes what was deleted since, which is missing from the outline. */
 const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
   const ids = new Set(turns.map(({ messageId }) => messageId));
   const deleted = unkept.ladders.filter(({ id }) => !ladderIds.includes(id));
@@ -77,8 +77,8 @@ const rowOf = async (tx: Kysely<Schema>, userId: UserId) => {
 };
 
 /**
- * The conversation of somebody who does not want messages kept, as it was left within the last 65 minutes; the beginning
- * without the key that it was sealed with.
+ * The conversation of a user who does not want messages stored, if it was used within the last 65 minutes; the initial
+ * state otherwise, or without its key.
  */
 export const openUnkept = async (
   tx: Kysely<Schema>,
@@ -94,7 +94,9 @@ export const openUnkept = async (
   return asOutlined({ ...unkept, guide: readGuideState(unkept.guide) }, row.outline);
 };
 
-/** Seals a conversation until its next message, with a key that only the person's device keeps. Without one it is forgotten. */
+/**
+ * Seals a conversation until its next message, with a key only the user's device has. Without a key it is forgotten.
+ */
 export const sealUnkept = async (
   tx: Tx,
   userId: UserId,
@@ -125,7 +127,7 @@ export const forgetUnkept = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.deleteFrom('chat_unkept').where('user_id', '=', userId).execute();
 };
 
-/** Forgets all that nobody goes on with. */
+/** Forgets all abandoned conversations. */
 export const forgetOldUnkept = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
   const before = new Date(nowMs - FORGOTTEN_AFTER_MS).toISOString();
   await db.deleteFrom('chat_unkept').where('used_at', '<=', before).execute();
@@ -142,11 +144,11 @@ const changeOutline = async (tx: Tx, userId: UserId, outline: Outline): Promise<
     .execute();
 };
 
-/** What is known of the turns that are not kept, without their words. */
+/** The outline of the turns that are not stored, without their words. */
 export const unkeptTurns = async (tx: Tx, userId: UserId): Promise<Outline['turns']> =>
   (await outlineNow(tx, userId)).turns;
 
-/** Forgets the turn of a person's message. */
+/** Forgets a turn by the id of the user's message. */
 export const removeUnkeptTurn = async (
   tx: Tx,
   userId: UserId,
@@ -168,7 +170,7 @@ export const removeUnkeptLadder = async (
   await changeOutline(tx, userId, { ...outline, ladderIds });
 };
 
-/** With one more turn. What the guard answered to is not shown to a model later. */
+/** Adds a turn. Turns that the guard answered are not shown to a model later. */
 export const withTurn = (
   before: Unkept,
   text: string,
@@ -194,7 +196,7 @@ export const withTurn = (
   };
 };
 
-/** With other words for the answer with the same id. */
+/** Replaces the answer that has the same id. */
 export const withWords = (before: Unkept, answer: ChatAnswer): Unkept => ({
   ...before,
   answers: before.answers.map((one) => (one.botMessageId === answer.botMessageId ? answer : one)),

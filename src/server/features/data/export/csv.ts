@@ -8,7 +8,7 @@ import { rowsOfPerson } from './rows.ts';
 import { SHEETS, type Sheet } from './sheets.ts';
 import type { ZippedFile } from './zip.ts';
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay as they are. */
+/** Text that a spreadsheet would treat as a formula is prefixed with an apostrophe; numbers stay unchanged. */
 const RFC_4180: Options = {
   escape_formulas: true,
   record_delimiter: 'windows',
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<Separator, Options>> = {
   },
 };
 
-/** Without it some spreadsheets read UTF-8 as another encoding. */
+/** Without it, some spreadsheets read UTF-8 as another encoding. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
 const APOSTROPHE = 'in front of a text that begins with = + - @ or a tab';
@@ -66,8 +66,7 @@ const describedFile = (sheet: Sheet): readonly unknown[] => [
 ];
 
 /**
- * A person's export as tables: one CSV file for each, one that says what the files are, and one that says what the
- * columns are.
+ * A user's export as tables: one CSV file per table, one that describes the files, and one that describes the columns.
  */
 export const csvFiles = (
   db: Kysely<Schema>,

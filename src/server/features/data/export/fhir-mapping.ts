@@ -8,18 +8,18 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** The namespace of all ids in exports; with another one they would no longer be the same as before. */
+/** The namespace of all ids in exports; changing it would change every id. */
 const NAMESPACE = '6f6a8a52-3d0b-4c57-9f43-2f0c7f2f5a11';
 
-/** The questionnaires with all their questions. */
+/** The questionnaires with all of their questions. */
 const QUIZZES = new Map([
   ['first', FIRST_BANK],
   ...NEUROTYPES.map((one) => [`weekly-${one}`, WEEKLY_BANKS[one]] as const),
 ]);
 
-/** How a file of resources is to be. */
+/** The options of a FHIR export. */
 export interface FhirSettings {
-  /** Whether names, email addresses and the words of therapists are left out. */
+  /** Whether to leave out names, email addresses and therapists' words. */
   readonly pseudonym: boolean;
   /** `bundle` names resources by their full URLs, `server` by type and id as on a FHIR server. */
   readonly references: 'bundle' | 'server';
@@ -73,7 +73,7 @@ const connectionsOf = async (db: Kysely<Schema>, userId: UserId) => {
   return new Map(rows.map(({ id, ...connection }) => [id, connection]));
 };
 
-/** What the resources of a person's export have in common. */
+/** The values shared by all resources of a user's export. */
 export const fhirMapping = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -82,7 +82,7 @@ export const fhirMapping = async (
   const levels = await lastLevels(db, userId);
   const plans = await lastPlans(db, userId);
   const connections = await connectionsOf(db, userId);
-  // An id of a file with a name must not be in one without, or the two together would give the name.
+  // Ids differ between exports with and without names, because matching ids would reveal the name.
   const person = pseudonym ? `${userId} without name` : userId;
   return {
     idOf: (type, kind, key = '') => uuidv5(`${person} ${type} ${kind} ${key}`, NAMESPACE),

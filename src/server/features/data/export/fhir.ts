@@ -14,7 +14,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { readable, rowsOfPerson } from './rows.ts';
 import type { ZippedFile } from './zip.ts';
 
-/** Whose resources they are, and how they are made. */
+/** The owner of the resources, and how to create them. */
 export interface FhirExport {
   readonly db: Kysely<Schema>;
   readonly userId: UserId;
@@ -29,7 +29,7 @@ const fixedResources = ({ account, mapping }: FhirExport): readonly Resource[] =
   exportProvenance(mapping),
 ];
 
-/** The resources of one type, a few at a time. */
+/** The resources of one type, in batches. */
 async function* resourcesOf(
   given: FhirExport,
   type: ResourceType,
@@ -45,7 +45,7 @@ async function* resourcesOf(
   }
 }
 
-/** The text of a collection Bundle with all resources of a person, piece by piece. */
+/** The text of a collection Bundle with all of a user's resources, in pieces. */
 export async function* fhirBundle(given: FhirExport): AsyncGenerator<string> {
   const { idOf, exportedAt } = given.mapping;
   const head = JSON.stringify({
@@ -75,6 +75,6 @@ async function* lines(given: FhirExport, type: ResourceType): AsyncGenerator<str
   }
 }
 
-/** One file of lines for each type of resource, as in FHIR bulk data. */
+/** One NDJSON file per resource type, as in FHIR bulk data. */
 export const fhirFiles = (given: FhirExport): readonly ZippedFile[] =>
   RESOURCE_TYPES.map((type) => ({ name: `${type}.ndjson`, pieces: lines(given, type) }));

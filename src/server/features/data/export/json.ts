@@ -5,13 +5,13 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { readable, rowsOfPerson } from './rows.ts';
 
-/** What an export says before the entries. */
+/** The part of an export before the entries. */
 export interface ExportHead {
   readonly exportedAt: string;
   readonly account: unknown;
 }
 
-/** The text of a person’s export in JSON, piece by piece, with one row a line. */
+/** A user's export as JSON text, in pieces, with one row per line. */
 export async function* jsonExport(
   db: Kysely<Schema>,
   userId: UserId,

@@ -4,21 +4,21 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 
-/** A stored row by its columns, as text and numbers. */
+/** A stored row by column, with text and numbers. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** What stands in an export where a row names the person’s own account. */
+/** Replaces the id of the user's own account in an export. */
 export const SELF = 'self';
 
 const PAGE_ROWS = 200;
-/** How much of a page of large rows is in memory at most, in bytes, unless a single row has more. */
+/** The most bytes of large rows per page; a single row may have more. */
 const PAGE_BYTES = 512 * 1024;
 
-/** The columns of a table as an export has them, in their order. */
+/** The exported columns of a table, in order. */
 export const columnsOf = (table: ExportedTable): readonly string[] =>
   Object.keys(DICTIONARY[table].columns);
 
-/** How many of the next rows fit into a page by their bytes: at least one. */
+/** How many of the next rows fit into a page by size; at least one. */
 const rowsThatFit = async (
   db: Kysely<Schema>,
   table: ExportedTable,
@@ -63,7 +63,7 @@ const pageAfter = async (
   return rows;
 };
 
-/** Gives accounts the names that they have in one export. */
+/** Assigns account names that are consistent within one export. */
 const accountNames = (userId: UserId): ((id: unknown) => string) => {
   const others = new Map<unknown, string>();
   return (id) => {
@@ -88,16 +88,16 @@ const withoutAccounts = (
   );
 };
 
-/** The rows of a person in one table, page by page; with some of the columns only, and what tells the rows apart. */
+/** A user's rows in one table, page by page; `columns` limits the columns, to which the key is always added. */
 export type RowsOf = (
   table: ExportedTable,
   columns?: readonly string[],
 ) => AsyncGenerator<readonly StoredRow[]>;
 
 /**
- * Gives the rows of a person by table, page by page in the order of its key. Each page is a read of its own, so no
- * writer waits and little is in memory. What is there from the first page to the last comes exactly once; what is
- * added, changed or deleted meanwhile may be in it or not. No row names an account.
+ * Reads a user's rows by table, page by page in key order. Each page is a separate query, so that no writer waits and
+ * little is in memory. Rows that exist throughout appear exactly once; rows added, changed or deleted meanwhile may or
+ * may not appear. No row contains an account id.
  */
 export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
   const nameOf = accountNames(userId);
@@ -110,13 +110,13 @@ export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
       if (page.length > 0) yield page.map((row) => withoutAccounts(table, row, nameOf));
       last = page.at(-1) ?? null;
       if (last === null || key.length === 0) return;
-      // Lets other calls run between two pages.
+      // Lets other requests run between two pages.
       await nextTurn();
     }
   };
 };
 
-/** A row with the values of its JSON columns, instead of their text. */
+/** A row with parsed JSON columns. */
 export const readable = (table: ExportedTable, row: StoredRow): StoredRow => {
   const { columns } = DICTIONARY[table];
   return Object.fromEntries(

@@ -2,15 +2,15 @@ import { type Column, json, text, whole } from '#server/db/tables/column.ts';
 import { DICTIONARY, EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { type RowsOf, readable, type StoredRow } from './rows.ts';
 
-/** Columns by their names. */
+/** Columns by name. */
 type Columns = Readonly<Record<string, Column>>;
 
-/** One table of an export for spreadsheets, in whose cells are single values. */
+/** A table of an export for spreadsheets, with single values as cells. */
 export interface Sheet {
-  /** The name of its file, without the ending. */
+  /** The name of its file without the extension. */
   readonly name: string;
   readonly about: string;
-  /** What there is one row for. */
+  /** The columns that identify a row. */
   readonly rowFor: readonly string[];
   readonly columns: Columns;
   readonly rows: (rowsOf: RowsOf) => AsyncIterable<readonly StoredRow[]>;
@@ -18,7 +18,7 @@ export interface Sheet {
 
 const place = whole('The place in the list, from 1');
 
-/** The folder of what only the program works with. */
+/** The folder for tables with the program's internal state. */
 const INNER = 'inner/';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
@@ -29,7 +29,7 @@ const isColumn = (list: NonNullable<Column['list']>): list is Column =>
 const isObject = (value: unknown): value is StoredRow =>
   typeof value === 'object' && value !== null;
 
-/** The single values within a value, each with where it is, such as `steps.1.title`. */
+/** The scalars within a value, each with its path, such as `steps.1.title`. */
 const partsOf = (value: unknown, path: readonly (string | number)[] = []): readonly StoredRow[] => {
   if (Array.isArray(value)) return value.flatMap((one, at) => partsOf(one, [...path, at + 1]));
   if (isObject(value)) {
@@ -41,7 +41,7 @@ const partsOf = (value: unknown, path: readonly (string | number)[] = []): reado
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 
-/** What a value of JSON is as rows: what makes them different, their columns, and they themselves. */
+/** How a JSON value is split into rows: what distinguishes them, their columns, and the rows. */
 const inRows = ({
   about,
   list,
@@ -118,7 +118,7 @@ const sheetOfColumn = (table: ExportedTable, name: string, column: Column): Shee
   };
 };
 
-/** The sheet with words beside each code. */
+/** The sheet with an additional text column for each column of codes. */
 const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
   const wordsOf = (name: string, value: unknown): StoredRow => {
     const { words } = columns[name] ?? {};
@@ -142,7 +142,7 @@ const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
   };
 };
 
-/** All tables: each with its single values, and beside it one for each column that has several values in one place. */
+/** All tables: each with its single values, plus one for every column that contains several values. */
 export const SHEETS: readonly Sheet[] = EXPORTED_TABLES.flatMap((table) => [
   mainSheet(table),
   ...Object.entries(DICTIONARY[table].columns)

@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of an archive, whose text comes piece by piece. */
+/** A file of an archive, with its text in pieces. */
 export interface ZippedFile {
   readonly name: string;
   readonly pieces: AsyncIterable<string>;
 }
 
-/** The bytes of a zip archive of the files, one file after the other, without any of them whole in memory. */
+/** The bytes of a zip archive, one file after the other, without holding any file in memory completely. */
 export async function* zipped(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {

@@ -19,13 +19,13 @@ import { insertRows, newRows } from './row-writes.ts';
 
 type Told = ReplyOf<typeof dataEndpoints.bringBack>;
 
-/** The rows of a table to add, so many at once as are written at once. */
+/** The rows of a table to add, in batches of the size that is written at a time. */
 export type Batches = ReadableFile['batchesOf'];
 
-/** What is done with the rows of a batch; returns how many of them are new. */
+/** Processes a batch of rows; returns how many of them are new. */
 type DoBatch = (table: ExportedTable, rows: readonly StoredRow[]) => Promise<number>;
 
-/** How many rows of each table were new. */
+/** The number of new rows per table. */
 type Added = ReadonlyMap<ExportedTable, number>;
 
 const eachTable = async (batchesOf: Batches, doBatch: DoBatch): Promise<Added> => {
@@ -53,7 +53,7 @@ const told = (file: ReadableFile, added: Added): Told => {
   };
 };
 
-/** What would be new of a file, without changing anything. */
+/** What would be new in a file, without changing anything. */
 export const previewOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -67,7 +67,7 @@ export const previewOf = async (
     ),
   );
 
-/** One step of a file. Throws a 409 when what an entry belongs to was deleted meanwhile. */
+/** One step of an import. Throws a 409 when a row that an entry belongs to was deleted meanwhile. */
 const step: typeof inTransaction = async (db, userId, work) => {
   try {
     return await inTransaction(db, userId, work);
@@ -77,7 +77,7 @@ const step: typeof inTransaction = async (db, userId, work) => {
   }
 };
 
-/** Lets days of routines be made again from the day on up to which they are kept in a file. */
+/** Lets routine days be generated again after the day up to which the file contains them. */
 const turnClockBack = (tx: Tx, userId: UserId, madeUntil: LocalDate) =>
   tx
     .updateTable('routine_clocks')
@@ -86,22 +86,22 @@ const turnClockBack = (tx: Tx, userId: UserId, madeUntil: LocalDate) =>
     .where('made_until', '>', madeUntil)
     .execute();
 
-/** What is added, and for whom. */
+/** The rows to add, and their owner. */
 interface AddRows {
   readonly db: Kysely<Schema>;
   readonly userId: UserId;
   readonly batchesOf: Batches;
-  /** Told, within its transaction, that entries were added. */
+  /** Called within the transaction that added entries. */
   readonly changedIn: ChangedIn;
-  /** Counts so many bytes of a kind; throws when there is no room for them. */
+  /** Counts bytes of a kind; throws when there is no room for them. */
   readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<void>;
 }
 
 const KINDS: Readonly<Partial<Record<ExportedTable, UsageKind>>> = KIND_OF_TABLE;
 
 /**
- * Adds rows to a person's entries, in small steps between which others write. What is there stays as it is. When it
- * breaks off, the same rows again do the rest. Throws what `takeRoom` throws.
+ * Adds rows to a user's entries, in small steps between which others can write. Existing rows stay unchanged. After an
+ * interruption, calling it again with the same rows completes the job. Throws what `takeRoom` throws.
  */
 export const addRows = async ({
   db,
@@ -150,14 +150,14 @@ const noRoom = (): HttpError =>
     'There is no room left on the server for all of this file. What was brought back so far stays. Delete what you no longer need, then bring the file back again.',
   );
 
-/** What is brought back, for whom. */
+/** The file to bring back, and its owner. */
 interface BringBack extends Pick<AddRows, 'db' | 'userId' | 'changedIn'> {
   readonly file: ReadableFile;
-  /** Counts so many bytes of a kind; false when there is no room for them. */
+  /** Counts bytes of a kind; false when there is no room for them. */
   readonly takeRoom: (kind: UsageKind, bytes: number) => Promise<boolean>;
 }
 
-/** Adds to a person's entries what a file has beyond them, see `addRows`. Throws a 413 when there is no more room. */
+/** Adds what a file has beyond the user's entries; see `addRows`. Throws a 413 when there is no more room. */
 export const bringBack = async ({ file, takeRoom, ...to }: BringBack): Promise<Told> => {
   const added = await addRows({
     ...to,

@@ -1,6 +1,6 @@
 import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 
-/** What belongs to others too, so it never comes back from a file. */
+/** Tables whose rows also belong to others, so they are never imported. */
 const OF_OTHERS: ReadonlySet<ExportedTable> = new Set([
   'therapists',
   'connections',
@@ -14,29 +14,29 @@ const OF_OTHERS: ReadonlySet<ExportedTable> = new Set([
   'private_notes',
 ]);
 
-/** What is counted anew from the entries. */
+/** Counts that are recalculated from the entries. */
 const COUNTED: ReadonlySet<ExportedTable> = new Set(['task_days', 'distraction_counts']);
 
-/** What says where and how somebody logs in, which no file can bring about. */
+/** Login data, which no file can restore. */
 const OF_LOGIN: ReadonlySet<ExportedTable> = new Set(['sessions', 'known_devices', 'passkeys']);
 
-/** The tables whose rows can come back, those first that others refer to. */
+/** The tables whose rows can be imported, referenced tables first. */
 export const BROUGHT_BACK: readonly ExportedTable[] = EXPORTED_TABLES.filter(
   (one) => !OF_OTHERS.has(one) && !COUNTED.has(one) && !OF_LOGIN.has(one),
 );
 
-/** The tables that stay out because they belong to others too. */
+/** The tables left out because their rows also belong to others. */
 export const LEFT_OUT: readonly ExportedTable[] = EXPORTED_TABLES.filter((one) =>
   OF_OTHERS.has(one),
 );
 
 interface Parent {
   readonly table: ExportedTable;
-  /** The column that names the parent by its `id`. */
+  /** The column with the parent's `id`. */
   readonly column: string;
 }
 
-/** To which rows others belong, without which they cannot be kept. */
+/** The parent rows without which rows cannot be stored. */
 export const PARENTS: ReadonlyMap<ExportedTable, Parent> = new Map([
   ['goal_versions', { table: 'goals', column: 'goal_id' }],
   ['goal_ratings', { table: 'goals', column: 'goal_id' }],

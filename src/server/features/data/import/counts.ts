@@ -5,10 +5,10 @@ import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 
-/** From which difference on two sums are not the same but for the order in which they were added up, in milliseconds. */
+/** Two sums that differ by less are equal except for rounding, in milliseconds. */
 const SUM_DIFFERENCE_MS = 0.001;
 
-/** Counts the days anew to which tasks or days of routines were added. */
+/** Recounts the days to which tasks or routine days were added. */
 export const recountDays = async (
   tx: Tx,
   userId: UserId,
@@ -50,7 +50,7 @@ const recountAnswers = async (tx: Tx, userId: UserId): Promise<void> => {
     .groupBy('test')
     .execute();
   for (const { test, top_level, ...sums } of added) {
-    // PostgreSQL gives sums of whole numbers as text.
+    // PostgreSQL returns sums of integers as text.
     const [answers, correct, sum_ms] = [sums.answers, sums.correct, sums.sum_ms].map(Number);
     const totals = { answers: answers ?? 0, correct: correct ?? 0, sum_ms: sum_ms ?? 0, top_level };
     await tx
@@ -73,7 +73,7 @@ const recountAnswers = async (tx: Tx, userId: UserId): Promise<void> => {
   }
 };
 
-/** Brings what is counted over all days in line with the entries, once all of them are there. */
+/** Recalculates the counts over all days once all entries are stored. */
 export const recountAll = async (tx: Tx, userId: UserId): Promise<void> => {
   await recountDistractions(tx, userId);
   await recountAnswers(tx, userId);

@@ -4,22 +4,22 @@ import { EXPORT_FORMAT } from '#contract/data.ts';
 import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** The largest row, in bytes; the largest that Evenkeel keeps is below it. */
+/** The largest accepted row, in bytes; every row Evenkeel stores is smaller. */
 const ROW_BYTES_MAX = 2 * 1024 ** 2;
 /** More rows than any file of real entries has. */
 const ROWS_MAX = 1_000_000;
-/** What a file says around its rows, such as the account and the names of the tables. */
+/** The most bytes around the rows, such as the account and the table names. */
 const AROUND_BYTES_MAX = 64 * 1024;
-/** More brackets within each other than any entry has. */
+/** Deeper nesting than any entry has. */
 const DEPTH_MAX = 50;
-/** How much is worked on before other calls get their turn, in bytes of the file. */
+/** How many bytes of the file are processed before other requests get their turn. */
 export const TURN_BYTES = 256 * 1024;
 
 const BACKSLASH = 0x5c;
 
 type Kind = 'plain' | 'open' | 'close' | 'comma' | 'space' | 'begin' | 'end';
 
-/** What bytes outside of texts are; a quote begins a text there. */
+/** The kind of bytes outside of strings; a quote begins a string there. */
 const KINDS: ReadonlyMap<number, Kind> = new Map<number, Kind>([
   [0x7b, 'open'],
   [0x5b, 'open'],
@@ -34,15 +34,15 @@ const KINDS: ReadonlyMap<number, Kind> = new Map<number, Kind>([
 ]);
 const QUOTE = 0x22;
 
-/** How many brackets are open within a table: those of the file, of the entries, and of the table. */
+/** The nesting depth within a table: brackets of the file, the entries, and the table. */
 const TABLE_DEPTH = 3;
 
 /** One row of a table in the file. */
 export interface FileRow {
   readonly table: ExportedTable;
-  /** Its place in the table, from 1. */
+  /** Its position in the table, starting at 1. */
   readonly place: number;
-  /** Its bytes in the file, to be read with `parsed`. */
+  /** Its byte range in the file, to be read with `parsed`. */
   readonly from: number;
   readonly to: number;
 }
@@ -52,7 +52,7 @@ const isTable = z.enum(EXPORTED_TABLES);
 const surrounding = z.object({
   format: z.literal(EXPORT_FORMAT.format),
   version: z.literal(EXPORT_FORMAT.version),
-  // A table that came later is not in an older file.
+  // A table added later is missing from older files.
   entries: z.partialRecord(isTable, z.array(z.unknown())),
 });
 
@@ -64,7 +64,7 @@ const broken = (): HttpError =>
     'This file is no export of Evenkeel, or it was cut off or changed. Choose the .json file from “Download everything”.',
   );
 
-/** The value that a piece of the file holds. Throws a refusal for what is no JSON. */
+/** Parses a part of the file. Throws an HttpError when it is not JSON. */
 export const parsed = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -79,7 +79,7 @@ const tableNamed = (name: unknown): ExportedTable => {
   return data;
 };
 
-/** Says what one byte after the other is. */
+/** Classifies one byte after the other. */
 const kinds = (): ((byte: number) => Kind) => {
   let [inText, isEscaped] = [false, false];
   return (byte) => {
@@ -94,11 +94,11 @@ const kinds = (): ((byte: number) => Kind) => {
   };
 };
 
-/** Gathers what is around the rows, as long as it is as little as an export has there. */
+/** Collects the bytes around the rows, up to the size an export has there. */
 const surroundings = () => {
   const bytes = new Uint8Array(AROUND_BYTES_MAX);
   let [length, from] = [0, 0];
-  /** The last text at each depth: within an object, the key of what comes next. */
+  /** The last string at each depth: within an object, the key of the next value. */
   const texts: Uint8Array[] = [];
   return {
     add: (byte: number, kind: Kind, depth: number): void => {
@@ -108,7 +108,7 @@ const surroundings = () => {
       length += 1;
       if (kind === 'end') texts[depth] = bytes.subarray(from, length);
     },
-    /** Of which table an array is that opens here; null for none. */
+    /** The table whose array opens here; null for none. */
     tableHere: (): ExportedTable | null => {
       const [, outer, inner] = texts;
       if (outer === undefined || inner === undefined) return null;
@@ -125,8 +125,8 @@ const surroundings = () => {
 };
 
 /**
- * Finds the rows of an export, so that never more than one of them has to be an object in memory, and others get their
- * turn meanwhile. Throws a refusal for what is no export of a version that is known, at the latest after the last row.
+ * Finds the rows of an export without parsing more than one at a time, and lets other requests run meanwhile. Throws an
+ * HttpError, at the latest after the last row, when the file is not an export of a supported version.
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const kindOf = kinds();

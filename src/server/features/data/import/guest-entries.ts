@@ -12,11 +12,11 @@ import { BROUGHT_BACK } from './brought-back.ts';
 interface GuestEntriesParts {
   readonly db: Kysely<Schema>;
   readonly usage: Pick<UsageCounter, 'take'>;
-  /** Told, within its transaction, that entries were added. */
+  /** Called within the transaction that added entries. */
   readonly changedIn: ChangedIn;
 }
 
-/** What guests entered, and how it comes to the account of somebody who was one. */
+/** A guest's entries, and their transfer to the account of the same user. */
 export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
   const batchesOf = (guestId: UserId): Batches => {
     const rowsOf = rowsOfPerson(db, guestId);
@@ -28,7 +28,7 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
   return {
     has: async (guestId: UserId): Promise<boolean> => {
       for (const table of BROUGHT_BACK) {
-        // Whoever only closed the first questions entered nothing.
+        // A guest who only closed the first questions has entered nothing.
         const entered = table === 'follows' ? sql`and topics is not null` : sql``;
         const { rows } = await sql`
           select 1 as one from ${sql.table(table)} where user_id = ${guestId} ${entered} limit 1
@@ -39,8 +39,8 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
     },
 
     /**
-     * Adds what a guest entered to the entries of a person, in small steps, and changes nothing that is there. When it
-     * breaks off, the same call again does the rest. Throws 413 where the person has no room for it.
+     * Adds a guest's entries to those of a user, in small steps; existing rows stay unchanged. After an interruption,
+     * calling it again completes the job. Throws a 413 when the user has no room for them.
      */
     take: async (
       guestId: UserId,

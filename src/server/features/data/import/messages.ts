@@ -5,7 +5,7 @@ import type { StoredRow } from '#server/features/data/export/rows.ts';
 
 interface Placed {
   readonly rows: readonly StoredRow[];
-  /** Whether they have other places than in the file, so that the order is to be made anew. */
+  /** Whether their positions differ from the file's, so that messages must be reordered afterwards. */
   readonly areMoved: boolean;
 }
 
@@ -24,8 +24,8 @@ const placesHere = async (tx: Tx, userId: UserId) => {
 };
 
 /**
- * Gives new messages their places: those of the file, or, where one of these may be taken, behind all that there ever
- * were. The conversation goes on behind them, also when it does so before the next of them come.
+ * Assigns positions to new messages: the file's, or if one of those may be taken, positions after all that ever
+ * existed. Moves the conversation's last position after them, so that it can continue before the next batch.
  */
 export const placeMessages = async (
   tx: Tx,
@@ -56,9 +56,9 @@ export const placeMessages = async (
   return { rows: placed, areMoved };
 };
 
-/** Puts the messages in the order in which they were written, from 1 on. */
+/** Renumbers the messages in the order in which they were written, starting at 1. */
 export const reorderMessages = async (tx: Tx, userId: UserId): Promise<void> => {
-  // Places are unique, so they pass through numbers that nothing else has.
+  // Positions are unique, so they pass through negative numbers.
   await sql`
     update chat_messages set position = -ordered.place
     from (

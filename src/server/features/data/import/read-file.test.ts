@@ -12,7 +12,7 @@ const READ_FILE = fileURLToPath(
   new URL('../../../../../tests/support/read-file-process.ts', import.meta.url),
 );
 
-/** The code that a file is refused with by a process that ends if its heap grows beyond a limit, in MB. */
+/** The error code with which a file is refused in a process whose heap is limited, in MB. */
 const refusedWithin = (limitMb: number, text: string): string => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -22,7 +22,7 @@ const refusedWithin = (limitMb: number, text: string): string => {
   return stdout || stderr;
 };
 
-/** How often others got their turn while something was done. */
+/** How often the event loop turned during some work. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   let [turns, isOver] = [0, false];
   const counting = async (): Promise<void> => {
@@ -56,7 +56,7 @@ describe('reading a file', () => {
     ['many tables', `${HEAD}${'"tasks":[],'.repeat(MB)}"tasks":[]}}`],
     ['a row that is too large', `${HEAD}"consents":[{"a":"${'x'.repeat(3 * MB)}"}]}}`],
     ['more rows than anybody has', `${HEAD}"consents":[${'{},'.repeat(5 * MB)}{}]}}`],
-  ])('refuses %s without reading it as a whole', (_, text) => {
+  ])('refuses %s without loading it completely', (_, text) => {
     expect(refusedWithin(100, text)).toBe('invalid');
   });
 
@@ -71,7 +71,7 @@ describe('reading a file', () => {
     await expect(read(`${HEAD}"consents":[${rows}]}}`)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('counts rows that stay out, and gives the others in pieces between which others get their turn', async () => {
+  it('counts rows that are left out, and yields the others in batches between which the event loop turns', async () => {
     const rows = Array.from({ length: 30_000 }, (_, place) => deleted(place));
     const file = await read(
       `${HEAD}"consents": [ {} , {} ],"chat_deleted":[\n${rows.join(',\n')}]}}`,
@@ -87,7 +87,7 @@ describe('reading a file', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
   });
 
-  it('ends a batch also by its bytes', async () => {
+  it('also ends a batch by size', async () => {
     const row = { state: { more: 'x'.repeat(MB) }, updated_at: '2026-03-10T09:30:00.000Z' };
     const states = [row, row, row].map((one) => JSON.stringify(one));
     const file = await read(`${HEAD}"scheduler_states":[${states.join()}]}}`);
@@ -96,7 +96,7 @@ describe('reading a file', () => {
     expect(sizes).toEqual([1, 1, 1, 0]);
   });
 
-  it('lets others have their turn while it looks for rows', async () => {
+  it('lets the event loop turn while it searches for rows', async () => {
     const text = `${HEAD}"consents":[${' '.repeat(16 * MB)}]}}`;
     expect(await turnsDuring(read(text))).toBeGreaterThan(50);
   });

@@ -6,18 +6,18 @@ import { PARENTS } from './brought-back.ts';
 import { type FileRow, fileRows, parsed, TURN_BYTES, unreadable } from './file-rows.ts';
 import { ROW_SHAPES, type RowShape } from './row-shapes.ts';
 
-/** How many rows are worked on at once, if they have no more than `TURN_BYTES`. */
+/** The most rows per batch; a batch also ends at `TURN_BYTES`. */
 const BATCH_ROWS = 200;
 
-/** A file that can come back as it is. */
+/** A validated file that can be imported. */
 export interface ReadableFile {
-  /** How many rows it has of each table. */
+  /** The number of rows of a table. */
   readonly countOf: (table: ExportedTable) => number;
-  /** The rows of a table, without those whose parent is not in the file, a few at a time; others get their turn in between. */
+  /** The rows of a table in batches, without rows whose parent is missing; other requests run in between. */
   readonly batchesOf: (table: ExportedTable) => AsyncGenerator<readonly StoredRow[]>;
 }
 
-/** A row of a table that comes back. Throws a refusal that says where it does not hold what such a row can hold. */
+/** Parses a row. Throws an HttpError that names the place of an invalid value. */
 const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileRow): StoredRow => {
   const result = z.safeParse(shape, parsed(bytes.subarray(from, to)));
   if (result.success) return result.data;
@@ -27,8 +27,8 @@ const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileR
 };
 
 /**
- * Checks a whole file before anything of it is kept: that it is an export of a version that is known, and that each row
- * of each table that comes back holds what such a row can hold. Throws a refusal that says where it does not.
+ * Checks a whole file before anything is stored: it must be an export of a supported version, and every row of the
+ * tables to import must be valid. Throws an HttpError that names the place of the first problem.
  */
 export const readFile = async (bytes: Buffer): Promise<ReadableFile> => {
   const counts = new Map<ExportedTable, number>();

@@ -7,14 +7,14 @@ import { BROUGHT_BACK } from './brought-back.ts';
 
 /** The longest text of a column. */
 const TEXT_MAX = 10_000;
-/** Half of what a whole number of PostgreSQL holds, so that there is room to count on from it. */
+/** Half of PostgreSQL's integer range, so that counting can continue from it. */
 const WHOLE_MAX = 1_000_000_000;
-/** Far more than is kept, and so little that all rows of a file can be added up. */
+/** Far more than is ever stored, yet exact as a JavaScript integer. */
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase());
 
-/** A value of JSON that is there: a column of it is never empty unless it may be. */
+/** A JSON value other than null, for columns that are never empty. */
 const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
 
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
@@ -29,7 +29,7 @@ const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   json: present,
 };
 
-/** What a row of a table has to be; what it has beyond that is left out. */
+/** The schema of a table's row. */
 export type RowShape = z.core.$ZodType<StoredRow>;
 
 const shapeOf = (table: ExportedTable): RowShape => {
@@ -40,7 +40,7 @@ const shapeOf = (table: ExportedTable): RowShape => {
   return z.strictObject(Object.fromEntries(columns));
 };
 
-/** What a row of a table has to look like in a file that is to come back. */
+/** The schemas of the rows in a file to import. */
 export const ROW_SHAPES: ReadonlyMap<ExportedTable, RowShape> = new Map(
   BROUGHT_BACK.map((table) => [table, shapeOf(table)]),
 );

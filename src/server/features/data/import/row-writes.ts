@@ -4,18 +4,18 @@ import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { columnsOf, SELF, type StoredRow } from '#server/features/data/export/rows.ts';
 
-/** What makes two rows the same where it is not what an export is sorted by. */
+/** The columns that identify a row, where they differ from the export's sort key. */
 const SAME_BY: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   chat_messages: ['id'],
 };
 
-/** What else of a row nothing else may have. */
+/** Further unique columns. */
 const ALSO_UNIQUE: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   goal_ratings: ['goal_id', 'rater_id', 'local_date'],
   weekly_quizzes: ['id'],
 };
 
-/** The column in whose place nothing may stand in the one row of a person, until a file or a guest fills it in. */
+/** In a table with one row per user, the column that a file or a guest may still fill in while it is null. */
 const FILLED_IN: Readonly<Partial<Record<ExportedTable, string>>> = { follows: 'topics' };
 
 const storedValue = (
@@ -26,11 +26,11 @@ const storedValue = (
 ): unknown => {
   const { type, nullable } = DICTIONARY[table].columns[column] ?? {};
   if (type === 'account' && value === SELF) return userId;
-  // Where a column cannot be empty, nothing is the null of JSON.
+  // In a column that cannot be null, null is stored as JSON.
   return type === 'json' && !(nullable && value === null) ? JSON.stringify(value) : value;
 };
 
-/** Those rows whose key the person does not have yet; the same key twice counts once. */
+/** The rows whose key the user does not have yet; duplicates count once. */
 const newBy = async (
   key: readonly string[],
   db: Pick<Tx, 'getExecutor'>,
@@ -57,7 +57,7 @@ const newBy = async (
   });
 };
 
-/** Those rows that the person does not have yet, and for which there is a place. */
+/** The rows that the user does not have yet and that can be stored. */
 export const newRows = async (
   db: Pick<Tx, 'getExecutor'>,
   userId: UserId,
@@ -66,7 +66,7 @@ export const newRows = async (
 ): Promise<readonly StoredRow[]> => {
   const key = SAME_BY[table] ?? DICTIONARY[table].key;
   if (key.length === 0) {
-    // A table with one row for a person has no key.
+    // A table with one row per user has no key.
     const filled = FILLED_IN[table];
     const open = filled === undefined ? sql`` : sql`and ${sql.ref(filled)} is not null`;
     const here = await sql`
@@ -89,7 +89,7 @@ const conflictOf = (table: ExportedTable) => {
     where ${sql.ref(`${table}.${filled}`)} is null`;
 };
 
-/** Keeps rows as the person's own; one that a rule of the schema has no room for is left out. Returns how many were kept. */
+/** Stores rows as the user's own, skipping those that conflict with existing ones. Returns how many were stored. */
 export const insertRows = async (
   tx: Tx,
   userId: UserId,

@@ -138,8 +138,7 @@ export const passkeyRoutes = ({
     refuseEarlier(session);
     await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
-    await store.verify(subject, session.id, instant());
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, store.verifyUnder);
     return { ok: true as const };
   });
 };

@@ -114,9 +114,10 @@ export const factorRoutes = ({
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
     const codeHashes = codes.map(digest);
-    const given = { secret, step, sessionId: session.id, codeHashes, now: instant() };
-    if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, async (next) => {
+      const given = { secret, step, codeHashes, next };
+      if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
+    });
     return { recoveryCodes: codes.map(shown) };
   });
 
@@ -124,9 +125,9 @@ export const factorRoutes = ({
     refuseGuests(session);
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(session, { secret, code: body.code, request });
-    const given = { step, sessionId: session.id, now: instant() };
-    if (!(await factors.verify(subject, given))) throw invalidField('code', USED_CODE);
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, async (next) => {
+      if (!(await factors.verify(subject, { step, next }))) throw invalidField('code', USED_CODE);
+    });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
@@ -134,11 +135,12 @@ export const factorRoutes = ({
     refuseGuests(session);
     refuseEarlier(session);
     await attempts.countRecovery(subject, request);
-    const given = { codeHash: digest(body.recoveryCode), sessionId: session.id, now: instant() };
-    if (!(await factors.recover(subject, given))) {
-      throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
-    }
-    await attempts.passed(session, { request, reply });
+    const codeHash = digest(body.recoveryCode);
+    await attempts.passed(session, { request, reply }, async (next) => {
+      if (!(await factors.recover(subject, { codeHash, next }))) {
+        throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
+      }
+    });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
@@ -152,9 +154,11 @@ export const factorRoutes = ({
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
-    const given = { step, codeHashes: codes.map(digest) };
-    if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
-    await attempts.passed(session, { request, reply });
+    const codeHashes = codes.map(digest);
+    await attempts.passed(session, { request, reply }, async (next) => {
+      const given = { step, codeHashes, next };
+      if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
+    });
     return { recoveryCodes: codes.map(shown) };
   });
 

@@ -32,7 +32,7 @@ const TAKEN_MS = 3_600_000;
 
 /** The secret whose first code is still to be given; null when there is none. */
 const toConfirm = (factor: Factor | null): string | null =>
-  factor === null || factor.confirmed ? (factor?.nextSecret ?? null) : factor.secret;
+  factor?.confirmedAt === null ? factor.secret : (factor?.nextSecret ?? null);
 
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
@@ -66,7 +66,9 @@ export const factorRoutes = ({
 
   const confirmedOf = async (userId: UserId) => {
     const factor = await factors.byUser(userId);
-    if (factor?.confirmed !== true) throw new HttpError('conflict', NOT_SET_UP);
+    if (factor === null || factor.confirmedAt === null) {
+      throw new HttpError('conflict', NOT_SET_UP);
+    }
     return factor;
   };
 
@@ -89,7 +91,7 @@ export const factorRoutes = ({
     const known = await factors.byUser(subject);
     const staleSince = new Date(now() - SHOWN_AGAIN_MS).toISOString();
     const begun = { secret: newAppSecret(), now: instant(), staleSince };
-    if (known?.confirmed === true) {
+    if (known !== null && known.confirmedAt !== null) {
       refuseUnproven(session);
       await factors.beginNext(subject, begun);
     } else {
@@ -109,7 +111,7 @@ export const factorRoutes = ({
     if (factor === null) throw new HttpError('conflict', NOT_SET_UP);
     const secret = toConfirm(factor);
     if (secret === null) throw new HttpError('conflict', SET_UP);
-    if (factor.confirmed) refuseUnproven(session);
+    if (factor.confirmedAt !== null) refuseUnproven(session);
     if (now() - Date.parse(factor.madeAt) > TAKEN_MS) throw new HttpError('conflict', TOO_LATE);
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
@@ -146,7 +148,11 @@ export const factorRoutes = ({
 
   serve(secondFactorEndpoints.left, async ({ subject, session }) => {
     refuseGuests(session);
-    return { recoveryCodesLeft: await factors.left(subject) };
+    const factor = await factors.byUser(subject);
+    return {
+      recoveryCodesLeft: await factors.left(subject),
+      setUpAt: factor?.confirmedAt ?? null,
+    };
   });
 
   serve(secondFactorEndpoints.renew, async ({ subject, session, body, request, reply }) => {

@@ -5,7 +5,8 @@ import { type NextSecret, replaceSecret } from '../session-store.ts';
 
 export interface Factor {
   readonly secret: string;
-  readonly confirmed: boolean;
+  /** The UTC instant at which the app in use gave its first code; null until then. */
+  readonly confirmedAt: string | null;
   /** The secret of the app that is to take its place; null when there is none. */
   readonly nextSecret: string | null;
   /** The UTC instant at which the secret was made whose first code is still to be given, or was made last. */
@@ -77,7 +78,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         : {
             secret: row.secret,
             nextSecret: row.next_secret,
-            confirmed: row.confirmed_at !== null,
+            confirmedAt: row.confirmed_at,
             madeAt: row.created_at,
           };
     },

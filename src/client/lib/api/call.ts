@@ -4,7 +4,7 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
-import { Told } from '#client/lib/told.ts';
+import { Told, TRY_AGAIN } from '#client/lib/told.ts';
 import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
@@ -36,7 +36,6 @@ const refusalIn = (answer: unknown) => {
 };
 
 const UNREADABLE = 'The answer of the server could not be read.';
-const AGAIN = 'This did not work just now. Please try again.';
 
 /** The server replied with an error, or with what does not fit the contract; `message` is a text for a person. */
 export class Refusal extends Told {
@@ -205,7 +204,8 @@ const askWhetherSignedOut = async (): Promise<boolean> => {
   forgetEarlyCalls();
   try {
     const response = await sendCall(identityEndpoints.me, {});
-    return response.status === 401 && refusalIn(await tracked(bodyOf(response))).code !== null;
+    const { code } = refusalIn(await tracked(bodyOf(response)));
+    return response.status === 401 && code !== null;
   } catch {
     return false;
   }
@@ -244,7 +244,7 @@ export const readReply = async <E extends Endpoint>(
   const refusal = new Refusal(response, body);
   if (endpoint.access !== 'public' && isSameSession()) {
     if (refusal.status === 401) {
-      if (!(await isSignedOut())) throw new Unreachable(AGAIN);
+      if (!(await isSignedOut())) throw new Unreachable(TRY_AGAIN);
       if (isSameSession()) markSessionEnded();
     }
     if (refusal.code === 'second_factor') markSecondFactorOwed();

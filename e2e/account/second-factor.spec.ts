@@ -41,6 +41,11 @@ journey(
     await expect(page.getByText('With one of these codes')).toBeFocused();
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeFocused();
+    const isOn = page.getByText('The second factor is on');
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }),
+    );
+    await expect(isOn).toContainText(`You set up your app on ${today}. You can turn it off below.`);
 
     const other = await newDevice();
     await other.goto('/');
@@ -64,6 +69,7 @@ journey(
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Turn it off' }).click();
     await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+    await expect(isOn).toBeHidden();
     await expect(heading).toHaveText('Settings');
   },
 );

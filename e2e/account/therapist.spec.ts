@@ -87,4 +87,8 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Use this code' }).click();
   await expect(heading).toHaveText('Clients');
+  await page.goto(`${url}/settings`);
+  const isOn = page.getByText('The second factor is on');
+  await expect(isOn).toContainText('Accounts of therapists keep it.');
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeHidden();
 });

@@ -14,8 +14,14 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, { name: 'Kim Vale' });
   await visit(page, SHARING_PAGE);
-  await page.getByRole('button', { name: 'Make a code' }).click();
+  const make = page.getByRole('button', { name: 'Make a code' });
   const made = page.getByRole('region', { name: 'The new code' });
+  await make.click();
+  await expect(made.getByText('The code is made.')).toBeFocused();
+  const first = await made.getByLabel('As a link').inputValue();
+  await make.click();
+  await expect(made.getByLabel('As a link')).not.toHaveValue(first);
+  await expect(made.getByText('The code is made.')).toBeFocused();
   const link = await made.getByLabel('As a link').inputValue();
   await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectAccessible(page);

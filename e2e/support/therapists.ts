@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TOTP, URI } from 'otpauth';
+import { authenticatorApp } from '#tests/support/stand-ins/authenticator-app.ts';
 import { newDetails, type Person, signIn } from './people.ts';
 
 /** Details that the therapists of these journeys give about themselves. */
@@ -26,8 +26,7 @@ export interface Therapist extends Person {
 
 /** An authenticator set up from a QR code's content. */
 export const authenticatorOf = (uri: string): Authenticator => {
-  const app = URI.parse(uri);
-  if (!(app instanceof TOTP)) throw new Error('This is no app of time.');
+  const app = authenticatorApp(uri);
   const stepMs = app.period * 1000;
   return { code: (steps = 0) => app.generate({ timestamp: Date.now() + steps * stepMs }) };
 };

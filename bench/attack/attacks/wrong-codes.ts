@@ -1,7 +1,7 @@
-import { TOTP, URI } from 'otpauth';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { authenticatorApp } from '#tests/support/stand-ins/authenticator-app.ts';
 import { visitorFrom } from '../cookies.ts';
 import type { Attack } from '../world.ts';
 
@@ -29,8 +29,7 @@ export const wrongCodes: Attack = {
     const home = visitorFrom(url, '203.0.113.7');
     await home(signup.path, { name: 'Ada', ...right });
     const begun = await home(begin.path, { password: PASSWORD });
-    const app = URI.parse(String(JSON.parse(begun.text).uri));
-    if (!(app instanceof TOTP)) throw new Error('This is not a TOTP address.');
+    const app = authenticatorApp(String(JSON.parse(begun.text).uri));
     await home(confirm.path, { code: app.generate() });
     await home(logout.path, {});
     const statuses: number[] = [];

@@ -81,10 +81,10 @@ export const secondFactorEndpoints = {
   left: endpoint({
     method: 'GET',
     path: '/auth/second-factor',
-    summary: 'Says how many recovery codes are left.',
+    summary: 'Says when the app in use was set up, and how many recovery codes are left.',
     access: 'session',
     status: 200,
-    reply: z.object({ recoveryCodesLeft: z.int() }),
+    reply: z.object({ recoveryCodesLeft: z.int(), setUpAt: z.nullable(z.string()) }),
   }),
   renew: endpoint({
     method: 'POST',

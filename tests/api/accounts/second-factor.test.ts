@@ -106,6 +106,26 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await noor.call(begin, { body: {} })).status).toBe(200);
   });
 
+  it('says since when its app has been in use', async () => {
+    const setUpAt = async (person: Person) =>
+      ((await person.call(left)).body as { setUpAt: string | null }).setUpAt;
+    const instant = () => new Date(world.clock.ms).toISOString();
+    expect(await setUpAt(ada)).toBeNull();
+    await ada.call(begin, { body: { password: ada.password } });
+    expect(await setUpAt(ada)).toBeNull();
+    await world.authenticatorOf(ada);
+    const first = instant();
+    expect(await setUpAt(ada)).toBe(first);
+    world.clock.ms += STEP_MS;
+    await ada.call(begin, { body: {} });
+    expect(await setUpAt(ada)).toBe(first);
+    await world.authenticatorOf(ada);
+    expect(await setUpAt(ada)).toBe(instant());
+    expect(await setUpAt(lee)).not.toBe(instant());
+    await ada.call(remove);
+    expect(await setUpAt(ada)).toBeNull();
+  });
+
   it('can be removed by a person, but never by a therapist', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
     const app = await world.authenticatorOf(ada);
@@ -284,7 +304,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
       [one, two].map(({ device }) => device.call(recover, { body: typed })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await lee.call(left)).body).toEqual({ recoveryCodesLeft: 9 });
+    expect((await lee.call(left)).body).toMatchObject({ recoveryCodesLeft: 9 });
     const noor = await world.therapist(`noor${count}@example.org`);
     const { device } = await logIn(noor);
     expect((await device.call(recover, { body: { recoveryCode: other } })).status).toBe(400);

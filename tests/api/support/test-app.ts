@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import { TOTP, URI } from 'otpauth';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
@@ -19,6 +18,7 @@ import { openJobs } from '#server/jobs/open.ts';
 import type { PasswordCost } from '#server/passwords/hash-worker.ts';
 import { CHEAP_PASSWORDS } from '#tests/support/cheap-passwords.ts';
 import { type Engine, migratedDatabase } from '#tests/support/database/engines.ts';
+import { authenticatorApp } from '#tests/support/stand-ins/authenticator-app.ts';
 
 export interface Answer {
   readonly status: number;
@@ -232,8 +232,7 @@ export const testApp = async (
       body: { password: person.password },
     });
     const { uri } = begun.body as ReplyOf<typeof secondFactorEndpoints.begin>;
-    const authenticator = URI.parse(uri);
-    if (!(authenticator instanceof TOTP)) throw new Error('This is not a TOTP address.');
+    const authenticator = authenticatorApp(uri);
     const code = (fromNowMs = 0): string =>
       authenticator.generate({ timestamp: clock.ms + fromNowMs });
     const body = { code: code() };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
@@ -47,6 +47,8 @@ const QrCode = ({ text }: { readonly text: string }) => {
 /** A code that was just made; its words are told only now. */
 const NewCode = ({ code }: { readonly code: MadeCode }) => {
   const [copied, setCopied] = useState('');
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
   const link = `${location.origin}${PAGE}#code=${code.words}`;
   const copy = async (text: string, what: string): Promise<void> => {
     const isCopied = await copyText(text);
@@ -56,7 +58,10 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
   };
   return (
     <section className={styles.item} aria-label="The new code">
-      <p>These words are shown only now. They work once, until {dayOf(code.expiresAt)}.</p>
+      <p ref={intro} tabIndex={-1}>
+        The code is made. These words are shown only now. They work once, until{' '}
+        {dayOf(code.expiresAt)}.
+      </p>
       <p className={styles.words} translate="no">
         {code.words.replaceAll('-', ' ')}
       </p>

@@ -4,11 +4,12 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
-import { Told } from '#client/lib/told.ts';
+import { Told, TRY_AGAIN } from '#client/lib/told.ts';
 import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
+import { identityEndpoints } from '#contract/identity.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
-import { takeEarlyCall } from './early-calls.ts';
+import { forgetEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { isOfAnother, noteInBetween } from './in-between.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
@@ -197,10 +198,34 @@ export const fits = <E extends Endpoint>(
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
   (endpoint.method !== 'GET' && endpoint.isLines !== true) || fits(endpoint, answer);
 
+/** Whether the server answers that nobody is signed in. */
+const askWhetherSignedOut = async (): Promise<boolean> => {
+  // A reply of before says nothing about now.
+  forgetEarlyCalls();
+  try {
+    const response = await sendCall(identityEndpoints.me, {});
+    const { code } = refusalIn(await tracked(bodyOf(response)));
+    return response.status === 401 && code !== null;
+  } catch {
+    return false;
+  }
+};
+
+let asking: Promise<boolean> | null = null;
+
+/** Calls that are refused at the same time ask once. */
+const isSignedOut = (): Promise<boolean> => {
+  asking ??= askWhetherSignedOut().finally(() => {
+    asking = null;
+  });
+  return asking;
+};
+
 /**
  * Reads a response as JSON. Throws `Refusal` for an error response, and for a read
  * that does not fit the contract. A 401 ends the session in the
- * whole app, unless the session has changed since the request.
+ * whole app, unless the session has changed since the request, or goes on under a new
+ * cookie: then it throws `Unreachable`, since the call may be repeated.
  */
 export const readReply = async <E extends Endpoint>(
   endpoint: E,
@@ -215,10 +240,13 @@ export const readReply = async <E extends Endpoint>(
   // The contract has no other success codes, so another one comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
-  const isSameSession = JSON.stringify(requestSession) === JSON.stringify(getSession());
+  const isSameSession = () => JSON.stringify(requestSession) === JSON.stringify(getSession());
   const refusal = new Refusal(response, body);
-  if (endpoint.access !== 'public' && isSameSession) {
-    if (refusal.status === 401) markSessionEnded();
+  if (endpoint.access !== 'public' && isSameSession()) {
+    if (refusal.status === 401) {
+      if (!(await isSignedOut())) throw new Unreachable(TRY_AGAIN);
+      if (isSameSession()) markSessionEnded();
+    }
     if (refusal.code === 'second_factor') markSecondFactorOwed();
   }
   throw refusal;

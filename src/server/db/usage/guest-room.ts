@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { removeEmptyGuests } from './empty-guests.ts';
 import type { Quotas } from './quotas.ts';
 
 const DAY_MS = 86_400_000;
 /** All guests' usage is summed up this often; in between it is counted here. */
 const ADD_UP_EVERY_MS = 60_000;
+/** Guests without entries are looked for this often where there is no room. */
+const MAKE_ROOM_EVERY_MS = 3_600_000;
+/** This much of their room is made at a time, so that it lasts until then. */
+const FREED_PART = 0.1;
 
 interface GuestRoomParts {
   readonly db: Kysely<Schema>;
@@ -19,6 +24,7 @@ interface GuestRoomParts {
  */
 export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
   let [day, addedUpAtMs] = [0, Number.NEGATIVE_INFINITY];
+  let madeRoomAtMs = Number.NEGATIVE_INFINITY;
   const ofNetworks = new Map<string, number>();
   let ofAll: Promise<{ bytes: number }> = Promise.resolve({ bytes: 0 });
 
@@ -42,9 +48,20 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
     return ofAll;
   };
 
+  /** Deletes guests without entries where all guests have no room for something. */
+  const makeRoomFor = async (bytes: number): Promise<void> => {
+    const all = await added();
+    if (all.bytes + bytes <= quotas.guests) return;
+    if (Math.abs(now() - madeRoomAtMs) < MAKE_ROOM_EVERY_MS) return;
+    madeRoomAtMs = now();
+    const neededBytes = Math.max(bytes, quotas.guests * FREED_PART);
+    all.bytes -= await removeEmptyGuests(db, neededBytes, now());
+  };
+
   return {
     /** Reserves room for what a guest sends; false when the guests have no room left together. */
     take: async (network: string, bytes: number): Promise<boolean> => {
+      await makeRoomFor(bytes);
       const all = await added();
       const today = Math.floor(now() / DAY_MS);
       if (today !== day) ofNetworks.clear();

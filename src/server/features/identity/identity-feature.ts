@@ -88,7 +88,7 @@ export const identityFeature = ({
   const [identities, logins] = [identityStore(database.db), loginStore(database.db)];
   const confirmations = confirmationStore(database.db);
   const hasFactor = async (userId: UserId): Promise<boolean> =>
-    (await factors.byUser(userId))?.confirmed === true;
+    typeof (await factors.byUser(userId))?.confirmedAt === 'string';
   const attempts = loginAttempts(throttles, devices);
   const links = mailLinkStore(database.db);
   const mails: AccountMails | null =

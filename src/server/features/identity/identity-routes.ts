@@ -81,7 +81,7 @@ export const identityRoutes = ({
     const is = { userId: user.id, name: user.name, email: user.email, role: user.role, token };
     const isTherapist = user.role === 'therapist';
     const factor = await factors.byUser(user.id);
-    const hasFactor = factor?.confirmed === true;
+    const hasFactor = typeof factor?.confirmedAt === 'string';
     const owed = hasFactor ? 'needed' : 'to-set-up';
     return {
       ...is,

@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { Session } from '#server/http/caller.ts';
-import { renewedMeanwhile } from '#server/http/serve.ts';
+import type { Exchange } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
-import type { SessionStore } from './session-store.ts';
+import type { NextSecret, SessionStore } from './session-store.ts';
 
 const DAY_MS = 86_400_000;
 /** A session ends when it was not used for so long. A guest has no password to come back with; a therapist sees others' data. */
@@ -51,16 +51,21 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     return id;
   };
 
-  /** Goes on with a session under a new secret, as when somebody's rights change. The one of before still counts for `earlierMs`, with the rights of before. */
-  const replaceSecret = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
+  /**
+   * Goes on with a session under a new secret, which `keep` writes; the cookie follows once it is written. The secret of
+   * before still counts for `earlierMs`, with the rights of before.
+   */
+  const goOnUnder = async (
+    { request, reply }: Exchange,
     session: Session,
+    keep: (next: NextSecret) => Promise<void>,
     earlierMs = UNDER_WAY_MS,
   ): Promise<void> => {
     const secret = newSecret();
     const lifetimeMs = LIFETIME_MS[session.role];
-    const isReplaced = await store.replaceSecret(session.userId, session.id, {
+    await keep({
+      userId: session.userId,
+      sessionId: session.id,
       presentHash: digest(cookie.read(request) ?? ''),
       secretHash: digest(secret),
       now: instant(now()),
@@ -68,9 +73,16 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
       earlierVerified: !session.needsSecondFactor,
       expiresAt: instant(now() + lifetimeMs),
     });
-    if (!isReplaced) throw renewedMeanwhile();
     cookie.set(request, reply, secret, lifetimeMs);
   };
+
+  /** Goes on with a session under a new secret, as when somebody's rights change. */
+  const replaceSecret = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+    earlierMs?: number,
+  ): Promise<void> => goOnUnder({ request, reply }, session, store.replaceSecret, earlierMs);
 
   const renew = async (
     request: FastifyRequest,
@@ -106,7 +118,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     cookie.clear(request, reply);
   };
 
-  return { start, find, replaceSecret, end, forgetCookie: cookie.clear };
+  return { start, find, goOnUnder, replaceSecret, end, forgetCookie: cookie.clear };
 };
 
 export type Sessions = ReturnType<typeof cookieSessions>;

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Session } from '#server/http/caller.ts';
+import { renewedMeanwhile } from '#server/http/serve.ts';
 
 /** For how long it counts that somebody made sure that it is them. */
 export const FRESH_MS = 600_000;
@@ -19,6 +22,45 @@ export interface NewSession {
   readonly now: string;
   readonly expiresAt: string;
 }
+
+/** The secret under which a session goes on. */
+export interface NextSecret extends Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  /** Of the secret that it replaces, which still opens the session until an instant. */
+  readonly presentHash: string;
+  readonly earlierUntil: string;
+  /** Whether the second factor counts as given for the replaced secret. */
+  readonly earlierVerified: boolean;
+}
+
+/**
+ * Gives a session another secret and, when `givesFactor`, notes that the second factor was given. Both are one step, so
+ * that what was given now never counts for the secret of before. Throws a 409 where another secret than that opens the
+ * session by now.
+ */
+export const replaceSecret = async (
+  db: Kysely<Schema>,
+  next: NextSecret,
+  givesFactor = false,
+): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set(({ ref }) => ({
+      secret_hash: next.secretHash,
+      earlier_hash: ref('secret_hash'),
+      earlier_until: next.earlierUntil,
+      earlier_verified: next.earlierVerified ? 1 : 0,
+      last_seen_at: next.now,
+      expires_at: next.expiresAt,
+      ...(givesFactor ? { verified_at: next.now } : {}),
+    }))
+    .where('id', '=', next.sessionId)
+    .where('user_id', '=', next.userId)
+    .where('secret_hash', '=', next.presentHash)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw renewedMeanwhile();
+};
 
 /** Where people are signed in. */
 export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
@@ -99,44 +141,12 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /**
-     * Gives a session another secret. The one of before opens it until an instant, with the second factor only if it was
-     * given before. False where another secret than `presentHash` opens the session now.
-     */
-    replaceSecret: async (
-      userId: UserId,
-      id: string,
-      {
-        presentHash,
-        secretHash,
-        now,
-        earlierUntil,
-        earlierVerified,
-        expiresAt,
-      }: Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> & {
-        readonly presentHash: string;
-        readonly earlierUntil: string;
-        readonly earlierVerified: boolean;
-      },
-    ): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('sessions')
-        .set(({ ref }) => ({
-          secret_hash: secretHash,
-          earlier_hash: ref('secret_hash'),
-          earlier_until: earlierUntil,
-          earlier_verified: earlierVerified ? 1 : 0,
-          last_seen_at: now,
-          expires_at: expiresAt,
-        }))
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('secret_hash', '=', presentHash)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    replaceSecret: (next: NextSecret): Promise<void> => replaceSecret(db, next),
 
-    /** Notes that the second factor was given in a session. */
+    /** Notes that the second factor was given, and gives the session another secret in the same step. */
+    verifyUnder: (next: NextSecret): Promise<void> => replaceSecret(db, next, true),
+
+    /** Notes that the second factor was given in a session that began with it. */
     verify: async (userId: UserId, id: string, now: string): Promise<void> => {
       await db
         .updateTable('sessions')

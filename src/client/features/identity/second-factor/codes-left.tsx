@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
@@ -9,15 +9,16 @@ import { CodeForm } from './code-form.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-const KEY = ['recovery-codes'];
+/** When the app was set up, and how many recovery codes are left. */
+export const factorState = queryOptions({
+  queryKey: ['recovery-codes'],
+  queryFn: ({ signal }) => call(secondFactorEndpoints.left, { signal }),
+});
 
 /** How many recovery codes are left, and the way to new ones. */
 export const CodesLeft = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
-  const left = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(secondFactorEndpoints.left, { signal }),
-  });
+  const left = useQuery(factorState);
   const [codes, setCodes] = useState(() => unkeptCodes(userId));
   if (codes !== null) {
     return (
@@ -45,7 +46,7 @@ export const CodesLeft = ({ userId }: { readonly userId: string }) => {
           const { recoveryCodes } = await call(secondFactorEndpoints.renew, { body: { code } });
           keepCodes(userId, recoveryCodes);
           setCodes(recoveryCodes);
-          await client.invalidateQueries({ queryKey: KEY });
+          await client.invalidateQueries({ queryKey: factorState.queryKey });
         }}
       />
     </div>

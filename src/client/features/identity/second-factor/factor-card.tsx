@@ -1,22 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
 import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { SignedIn } from '#contract/identity.ts';
-import { CodesLeft } from './codes-left.tsx';
+import { CodesLeft, factorState } from './codes-left.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSteps } from './setting-up/set-up-steps.tsx';
 
 type Me = Pick<SignedIn, 'userId' | 'role' | 'secondFactor'>;
+
+/** A day, such as "November 21, 2026". */
+const dayText = momentFormat({ dateStyle: 'long' });
+
+/** That it is on, since when, and whether it can be turned off. */
+const IsOn = ({ isTherapist }: { readonly isTherapist: boolean }) => {
+  const setUpAt = useQuery(factorState).data?.setUpAt ?? null;
+  return (
+    <p>
+      The second factor is on: logging in without a passkey also needs a code.
+      {setUpAt === null ? '' : ` You set up your app on ${dayText(setUpAt)}.`}{' '}
+      {isTherapist
+        ? 'Accounts of therapists keep it. You can move it to another app.'
+        : 'You can turn it off below.'}
+    </p>
+  );
+};
 
 const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
   const [asking, setAsking] = useState(false);
@@ -75,7 +93,7 @@ export const FactorCard = ({
         onKept={() => {
           forgetCodes(userId);
           setCodes(null);
-          void client.invalidateQueries({ queryKey: ['recovery-codes'] });
+          void client.invalidateQueries({ queryKey: factorState.queryKey });
         }}
       />
     );
@@ -122,6 +140,7 @@ export const FactorCard = ({
   }
   return (
     <div className={styles.stack}>
+      <IsOn isTherapist={role === 'therapist'} />
       <CodesLeft userId={userId} />
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => setSettingUp(true)}>

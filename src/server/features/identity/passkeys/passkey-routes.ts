@@ -137,7 +137,6 @@ export const passkeyRoutes = ({
     refuseEarlier(session);
     await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     await whoSigned(partyOf({ request }), body.response, 'verify', subject);
-    await store.verify(subject, session.id, instant());
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, store.verifyUnder);
   });
 };

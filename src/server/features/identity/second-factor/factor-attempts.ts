@@ -7,11 +7,12 @@ import type { Exchange } from '#server/http/serve.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
 import { type IdentityThrottles, refuseWhenTooMany } from '../identity-throttles.ts';
 import type { Sessions } from '../session-cookie.ts';
+import type { NextSecret } from '../session-store.ts';
 
 interface AttemptParts {
   readonly throttles: IdentityThrottles;
   readonly devices: Pick<KnownDevices, 'verify' | 'verifiedHash'>;
-  readonly sessions: Pick<Sessions, 'replaceSecret'>;
+  readonly sessions: Pick<Sessions, 'goOnUnder'>;
   /** Is told that somebody elsewhere gives many wrong codes, once a day at most. */
   readonly onGuessing: (userId: UserId) => Promise<void>;
 }
@@ -53,9 +54,18 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await refuseWhenTooMany(throttles.recoveries, (await keysOf(userId, request)).key);
     },
 
-    /** After a correct code: resets the count, remembers the device, and replaces the session cookie. */
-    passed: async (session: Session, { request, reply }: Exchange): Promise<void> => {
+    /**
+     * After a correct code: goes on under a new session cookie, whose secret `keep` writes together with what the code
+     * gives, resets the count and remembers the device.
+     */
+    passed: async (
+      session: Session,
+      exchange: Exchange,
+      keep: (next: NextSecret) => Promise<void>,
+    ): Promise<void> => {
       const { userId } = session;
+      const { request } = exchange;
+      await sessions.goOnUnder(exchange, session, keep);
       const { isKnown, key } = await keysOf(userId, request);
       await throttles.recoveries.forget(key);
       if (isKnown) {
@@ -66,7 +76,6 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
         await throttles.factorsByAccount.forget(userId);
       }
       await devices.verify(userId, request);
-      await sessions.replaceSecret(request, reply, session);
     },
 
     /** Forgets what others tried. Only for a session that gave the factor: a link in a mail would else reset the limit. */

@@ -32,7 +32,7 @@ const TAKEN_MS = 3_600_000;
 
 /** The secret whose first code is still to be given; null when there is none. */
 const toConfirm = (factor: Factor | null): string | null =>
-  factor === null || factor.confirmed ? (factor?.nextSecret ?? null) : factor.secret;
+  factor?.confirmedAt === null ? factor.secret : (factor?.nextSecret ?? null);
 
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
@@ -66,7 +66,9 @@ export const factorRoutes = ({
 
   const confirmedOf = async (userId: UserId) => {
     const factor = await factors.byUser(userId);
-    if (factor?.confirmed !== true) throw new HttpError('conflict', NOT_SET_UP);
+    if (factor === null || factor.confirmedAt === null) {
+      throw new HttpError('conflict', NOT_SET_UP);
+    }
     return factor;
   };
 
@@ -89,7 +91,7 @@ export const factorRoutes = ({
     const known = await factors.byUser(subject);
     const staleSince = new Date(now() - SHOWN_AGAIN_MS).toISOString();
     const begun = { secret: newAppSecret(), now: instant(), staleSince };
-    if (known?.confirmed === true) {
+    if (known !== null && known.confirmedAt !== null) {
       refuseUnproven(session);
       await factors.beginNext(subject, begun);
     } else {
@@ -109,14 +111,15 @@ export const factorRoutes = ({
     if (factor === null) throw new HttpError('conflict', NOT_SET_UP);
     const secret = toConfirm(factor);
     if (secret === null) throw new HttpError('conflict', SET_UP);
-    if (factor.confirmed) refuseUnproven(session);
+    if (factor.confirmedAt !== null) refuseUnproven(session);
     if (now() - Date.parse(factor.madeAt) > TAKEN_MS) throw new HttpError('conflict', TOO_LATE);
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
     const codeHashes = codes.map(digest);
-    const given = { secret, step, sessionId: session.id, codeHashes, now: instant() };
-    if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, async (next) => {
+      const given = { secret, step, codeHashes, next };
+      if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
+    });
     return { recoveryCodes: codes.map(shown) };
   });
 
@@ -124,9 +127,9 @@ export const factorRoutes = ({
     refuseGuests(session);
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(session, { secret, code: body.code, request });
-    const given = { step, sessionId: session.id, now: instant() };
-    if (!(await factors.verify(subject, given))) throw invalidField('code', USED_CODE);
-    await attempts.passed(session, { request, reply });
+    await attempts.passed(session, { request, reply }, async (next) => {
+      if (!(await factors.verify(subject, { step, next }))) throw invalidField('code', USED_CODE);
+    });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
@@ -134,17 +137,22 @@ export const factorRoutes = ({
     refuseGuests(session);
     refuseEarlier(session);
     await attempts.countRecovery(subject, request);
-    const given = { codeHash: digest(body.recoveryCode), sessionId: session.id, now: instant() };
-    if (!(await factors.recover(subject, given))) {
-      throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
-    }
-    await attempts.passed(session, { request, reply });
+    const codeHash = digest(body.recoveryCode);
+    await attempts.passed(session, { request, reply }, async (next) => {
+      if (!(await factors.recover(subject, { codeHash, next }))) {
+        throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
+      }
+    });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
 
   serve(secondFactorEndpoints.left, async ({ subject, session }) => {
     refuseGuests(session);
-    return { recoveryCodesLeft: await factors.left(subject) };
+    const factor = await factors.byUser(subject);
+    return {
+      recoveryCodesLeft: await factors.left(subject),
+      setUpAt: factor?.confirmedAt ?? null,
+    };
   });
 
   serve(secondFactorEndpoints.renew, async ({ subject, session, body, request, reply }) => {
@@ -152,9 +160,11 @@ export const factorRoutes = ({
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
-    const given = { step, codeHashes: codes.map(digest) };
-    if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
-    await attempts.passed(session, { request, reply });
+    const codeHashes = codes.map(digest);
+    await attempts.passed(session, { request, reply }, async (next) => {
+      const given = { step, codeHashes, next };
+      if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
+    });
     return { recoveryCodes: codes.map(shown) };
   });
 

@@ -1,10 +1,12 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { type NextSecret, replaceSecret } from '../session-store.ts';
 
 export interface Factor {
   readonly secret: string;
-  readonly confirmed: boolean;
+  /** The UTC instant at which the app in use gave its first code; null until then. */
+  readonly confirmedAt: string | null;
   /** The secret of the app that is to take its place; null when there is none. */
   readonly nextSecret: string | null;
   /** The UTC instant at which the secret was made whose first code is still to be given, or was made last. */
@@ -31,20 +33,6 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
     await tx
       .insertInto('recovery_codes')
       .values(codeHashes.map((hash) => ({ user_id: userId, code_hash: hash, used_at: null })))
-      .execute();
-  };
-
-  const verifySession = async (
-    tx: Tx,
-    userId: UserId,
-    sessionId: string,
-    now: string,
-  ): Promise<void> => {
-    await tx
-      .updateTable('sessions')
-      .set({ verified_at: now })
-      .where('user_id', '=', userId)
-      .where('id', '=', sessionId)
       .execute();
   };
 
@@ -90,7 +78,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         : {
             secret: row.secret,
             nextSecret: row.next_secret,
-            confirmed: row.confirmed_at !== null,
+            confirmedAt: row.confirmed_at,
             madeAt: row.created_at,
           };
     },
@@ -137,16 +125,15 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       given: {
         secret: string;
         step: number;
-        sessionId: string;
         codeHashes: readonly string[];
-        now: string;
+        next: NextSecret;
       },
     ): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
-        const { secret, step, now } = given;
+        const { secret, step, next } = given;
         const { numUpdatedRows } = await tx
           .updateTable('second_factors')
-          .set({ secret, next_secret: null, confirmed_at: now, last_step: step })
+          .set({ secret, next_secret: null, confirmed_at: next.now, last_step: step })
           .where('user_id', '=', userId)
           .where(({ or, and, eb }) =>
             or([
@@ -158,47 +145,42 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         if (numUpdatedRows !== 1n) return false;
         await replaceCodes(tx, userId, given.codeHashes);
         await unverifyAll(tx, userId);
-        await verifySession(tx, userId, given.sessionId, given.now);
+        await replaceSecret(tx, given.next, true);
         return true;
       }),
 
-    /** Takes a code of the app for a session; false when its step was used before. */
-    verify: (
-      userId: UserId,
-      given: { step: number; sessionId: string; now: string },
-    ): Promise<boolean> =>
+    /** Takes a code of the app for a session, which goes on under the next secret; false when its step was used before. */
+    verify: (userId: UserId, given: { step: number; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         if (!(await useStep(tx, userId, given.step))) return false;
-        await verifySession(tx, userId, given.sessionId, given.now);
+        await replaceSecret(tx, given.next, true);
         return true;
       }),
 
-    /** Takes a recovery code for a session; false when there is none like it that was not used. */
-    recover: (
-      userId: UserId,
-      given: { codeHash: string; sessionId: string; now: string },
-    ): Promise<boolean> =>
+    /** Takes a recovery code for a session in the same way; false when there is none like it that was not used. */
+    recover: (userId: UserId, given: { codeHash: string; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('recovery_codes')
-          .set({ used_at: given.now })
+          .set({ used_at: given.next.now })
           .where('user_id', '=', userId)
           .where('code_hash', '=', given.codeHash)
           .where('used_at', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return false;
-        await verifySession(tx, userId, given.sessionId, given.now);
+        await replaceSecret(tx, given.next, true);
         return true;
       }),
 
     /** Puts new recovery codes in the place of all others; false when the step was used before. */
     renew: (
       userId: UserId,
-      given: { step: number; codeHashes: readonly string[] },
+      given: { step: number; codeHashes: readonly string[]; next: NextSecret },
     ): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         if (!(await useStep(tx, userId, given.step))) return false;
         await replaceCodes(tx, userId, given.codeHashes);
+        await replaceSecret(tx, given.next);
         return true;
       }),
 

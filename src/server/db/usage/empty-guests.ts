@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { KIND_OF_TABLE } from './quotas.ts';
+
+/** So many are looked at, a few at a time; others get their turn in between. */
+const LOOKED_AT = 2_000;
+const AT_ONCE = 100;
+/** Whoever was there since then may have entries on the device that were not sent yet. */
+const IDLE_MS = 86_400_000;
+
+const hasNoEntries = sql<boolean>`${sql.join(
+  Object.keys(KIND_OF_TABLE).map(
+    (table) =>
+      sql`not exists (select 1 from ${sql.table(table)} as kept where kept.user_id = users.id)`,
+  ),
+  sql` and `,
+)}`;
+
+const lastSeenAt = sql<string>`coalesce(
+  (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id),
+  users.created_at
+)`;
+
+/** Deletes those of these guests who keep no entries. Gives who they were. */
+const removeEmptyOf = (db: Kysely<Schema>, ids: readonly string[]) =>
+  db.transaction().execute(async (tx) => {
+    const found = tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id');
+    // An entry that is being written holds its guest; once it is there, the guest stays.
+    const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
+    if (many) await found.forUpdate().execute();
+    return tx
+      .deleteFrom('users')
+      .where('id', 'in', ids)
+      .where('role', '=', 'guest')
+      .where(hasNoEntries)
+      .returning('id')
+      .execute();
+  });
+
+/**
+ * Deletes guests for whom something was counted, but who keep no entries and were not there for a day: first those who
+ * were not there for the longest, until so many bytes are free. Gives how many are.
+ */
+export const removeEmptyGuests = async (
+  db: Kysely<Schema>,
+  neededBytes: number,
+  nowMs: number,
+): Promise<number> => {
+  const guests = await db
+    .selectFrom('users')
+    .innerJoin('usage', 'usage.user_id', 'users.id')
+    .select(({ fn }) => ['users.id', fn.sum('usage.bytes').as('bytes')])
+    .where('users.role', '=', 'guest')
+    .where('usage.bytes', '>', 0)
+    .where(lastSeenAt, '<', new Date(nowMs - IDLE_MS).toISOString())
+    .groupBy('users.id')
+    .orderBy(lastSeenAt)
+    .limit(LOOKED_AT)
+    .execute();
+  const bytesOf = new Map(guests.map(({ id, bytes }) => [id, Number(bytes)]));
+  const ids = [...bytesOf.keys()];
+  let freed = 0;
+  for (let from = 0; from < ids.length && freed < neededBytes; from += AT_ONCE) {
+    const deleted = await removeEmptyOf(db, ids.slice(from, from + AT_ONCE));
+    for (const { id } of deleted) freed += bytesOf.get(id) ?? 0;
+    await setImmediate();
+  }
+  return freed;
+};

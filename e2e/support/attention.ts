@@ -66,7 +66,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Test Su
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Starts the first stretch of a full CPT: its letters come once a press was heard. */
+/** Starts the first letters of a CPT: they come once a press was heard. */
 export const startLetters = async (page: Page, name: string): Promise<void> => {
   await press(page, name);
   await passUntilVisible(page, feedback(page).getByText('once to begin'));

@@ -16,12 +16,12 @@ interface Day {
   readonly completed: number;
 }
 
-/** Days as far as they can be counted: of one that is not over only what is done. */
+/** Days as far as they can be counted: of one that is not over only what is done, and none on which nothing was due. */
 export const countedDays = <Given extends Day>(
   days: readonly Given[],
   today: LocalDate,
 ): readonly Given[] =>
   days.flatMap((day) => {
-    if (day.date < today) return [day];
+    if (day.date < today) return day.total === 0 ? [] : [day];
     return day.completed === 0 ? [] : [{ ...day, total: day.completed }];
   });

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '../fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from '../fixtures.ts';
 import { CPT_PAGE } from '../support/attention.ts';
 import { TESTS_PAGE } from '../support/attention-tests.ts';
 import { CHAT_PAGE, choose, fillIn, log, openChat, say } from '../support/chat.ts';

@@ -27,11 +27,16 @@ export const appRun = (url: string): ProgramRun => ({
       label.control.dispatchEvent(new Event('change', { bubbles: true }));
     }, difficulty);
   },
-  start: (page) =>
-    page.evaluate(() => {
+  start: async (page) => {
+    await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === 'Start')?.click();
-    }, null),
+    }, null);
+    await until(page, () => document.body.textContent.includes('once to begin'));
+    await page.evaluate(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+    }, null);
+  },
   isOver: (page) =>
     page.evaluate(
       (runs) => window.timingProbe.read().sent.some(({ url }) => url.includes(runs)),

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, submitLogIn } from '../fixtures.ts';
-import { openCpt, press as pressOnCpt, summary } from '../support/attention.ts';
+import { openCpt, startLetters, summary } from '../support/attention.ts';
 import { answers, openChat, say } from '../support/chat.ts';
 import { pass, releaseClock } from '../support/clock.ts';
 import { byMouse, keptRounds, openGame, playMemory } from '../support/games.ts';
@@ -59,7 +59,7 @@ test('a new person’s first week: everything is found, adds up, and is saved to
   await expect(page.getByText(THANKS)).toBeVisible();
 
   await openCpt(page);
-  await pressOnCpt(page, 'Start');
+  await startLetters(page, 'Start');
   await pass(page, 35_000);
   await releaseClock(page);
   await expect(summary(page)).toBeVisible();

@@ -1,5 +1,11 @@
 import { expect, test } from '../fixtures.ts';
-import { letterShows, openCpt, passUntilVisible, press, storedRuns } from '../support/attention.ts';
+import {
+  letterShows,
+  openCpt,
+  passUntilVisible,
+  startLetters,
+  storedRuns,
+} from '../support/attention.ts';
 import { openTests, startWatched, TESTS_PAGE, tests } from '../support/attention-tests.ts';
 import { holdClock, settled } from '../support/clock.ts';
 
@@ -27,7 +33,7 @@ test('closing the page saves the interrupted run of a test or the CPT', async ({
   await openCpt(next);
   await expectInterrupted('simon');
   await holdClock(next);
-  await press(next, 'Start');
+  await startLetters(next, 'Start');
   await letterShows(next);
   await next.close({ runBeforeUnload: true });
   const last = await context.newPage();

@@ -4,9 +4,11 @@ import {
   lettersCome,
   passUntil,
   passUntilFocused,
+  passUntilVisible,
   press,
   seen,
   stage,
+  startLetters,
   storedRuns,
   summary,
   targetComes,
@@ -49,6 +51,8 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await page.keyboard.press('Enter');
   await passUntilFocused(page, stage(page));
   await expect(startButton).toBeHidden();
+  await passUntilVisible(page, feedback(page).getByText('once to begin'));
+  await page.keyboard.press('x');
   await lettersCome(page, 1);
   const beganMs = await currentMs(page);
   await expect(secondsLeft(page)).toHaveAttribute('aria-valuenow', '30');
@@ -68,7 +72,7 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await judged(page, /^Correct$/);
   await finish(page, (await currentMs(page)) - beganMs);
   await expect(page.getByRole('heading', { name: 'Test Summary' })).toBeFocused();
-  await expect(summary(page)).toContainText('The test ran to its end.');
+  await expect(summary(page)).toContainText('The test stopped by itself after its 30 seconds.');
   await expect(summary(page)).toContainText('Total responses2');
   await expect(summary(page)).toContainText('Correct1');
   await expect(summary(page)).toContainText('Incorrect1');
@@ -117,7 +121,7 @@ test('Stop ends a run immediately, and another difficulty restarts it', async ({
   const posts = watchPosts(page);
   await visitCpt(page);
   await watchLetters(page);
-  await press(page, 'Start');
+  await startLetters(page, 'Start');
   await expect(page.getByLabel('Mode'), 'another mode would end it').toBeDisabled();
   await lettersCome(page, 2);
   await page.keyboard.press('x');

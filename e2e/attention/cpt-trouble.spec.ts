@@ -4,6 +4,7 @@ import {
   lettersCome,
   press,
   setHidden,
+  startLetters,
   storedRuns,
   summary,
   visitCpt,
@@ -22,7 +23,7 @@ test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   const posts = watchPosts(page);
   await visitCpt(page);
   await watchLetters(page);
-  await press(page, 'Start');
+  await startLetters(page, 'Start');
   await lettersCome(page, 2);
   await setHidden(page, true);
   await setHidden(page, false);
@@ -51,7 +52,7 @@ test('a run without a letter leaves nothing, and the X button accepts every kind
   await expect(page.getByRole('heading', { name: 'Test Summary' })).toBeFocused();
   await page.getByLabel('Difficulty').selectOption('easy');
   await watchLetters(page);
-  await press(page, 'Start');
+  await startLetters(page, 'Start');
   await lettersCome(page, 1);
   const x = page.getByRole('button', { name: 'X', exact: true });
   const presses = () => posts.filter(({ path }) => path === '/api/focus/cpt');
@@ -76,7 +77,7 @@ test('going back to another page of the app stores the run as interrupted', asyn
   await holdClock(page);
   await page.getByRole('link', { name: 'CPT Attention Test' }).click();
   await watchLetters(page);
-  await press(page, 'Start');
+  await startLetters(page, 'Start');
   await lettersCome(page, 2);
   await page.goBack();
   await expect(page).toHaveURL(/tests$/);
@@ -115,7 +116,7 @@ test('a refused result can only be sent again or removed', async ({
   );
   await visitCpt(page);
   await watchLetters(page);
-  await press(page, 'Start');
+  await startLetters(page, 'Start');
   await lettersCome(page, 2);
   await page.keyboard.press('x');
   await page.keyboard.press('Escape');

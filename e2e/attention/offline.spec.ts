@@ -4,7 +4,7 @@ import {
   feedback,
   lettersCome,
   openCpt,
-  press,
+  startLetters,
   storedRuns,
   summary,
   watchLetters,
@@ -52,7 +52,7 @@ test('a run that ends offline shows its result and is sent later, once', async (
     await untilInstalled(page);
     await holdClock(page);
     await watchLetters(page);
-    await press(page, 'Start');
+    await startLetters(page, 'Start');
     await lettersCome(page, 2);
     await context.setOffline(true);
     await page.keyboard.press('x');

@@ -1,5 +1,12 @@
 import { expect } from '../fixtures.ts';
-import { lettersCome, press, summary, visitCpt, watchLetters } from '../support/attention.ts';
+import {
+  lettersCome,
+  press,
+  startLetters,
+  summary,
+  visitCpt,
+  watchLetters,
+} from '../support/attention.ts';
 import { button, sightOf, startWatched, tests, visitTests } from '../support/attention-tests.ts';
 import { pass } from '../support/clock.ts';
 import { pressByReader } from '../support/screen-reader.ts';
@@ -13,7 +20,7 @@ test('a press by a phone’s screen reader is one answer in each attention test'
   await test.step('CPT', async () => {
     await visitCpt(page);
     await watchLetters(page);
-    await press(page, 'Start');
+    await startLetters(page, 'Start');
     await lettersCome(page, 2);
     const x = page.getByRole('button', { name: 'X', exact: true });
     await pressByReader(x);

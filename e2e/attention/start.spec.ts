@@ -6,7 +6,14 @@ import {
   setHidden,
   storedRuns,
 } from '../support/attention.ts';
-import { button, startAnd, startWatched, tests, visitTests } from '../support/attention-tests.ts';
+import {
+  begin,
+  button,
+  startAnd,
+  startWatched,
+  tests,
+  visitTests,
+} from '../support/attention-tests.ts';
 import { pass, settled } from '../support/clock.ts';
 import { field } from '../support/digit-span.ts';
 import { PADS } from '../support/simon.ts';
@@ -34,7 +41,7 @@ test('a quick practice of digit span ends with its result, and the test can star
 
 test('a quick practice of Simon ends after three sequences', async ({ page, person: _ }) => {
   await visitTests(page, { test: 'simon' });
-  await button(page, 'Practice').click();
+  await startWatched(page, 'Practice');
   const over = page.getByRole('heading', { name: 'Simon: practice is over' });
   for (let turn = 0; turn < 3; turn += 1) {
     await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
@@ -62,6 +69,7 @@ for (const by of ['Pause', 'Escape'] as const) {
     await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
     await expect(tests(page).locator('[data-on]')).toHaveCount(0);
     await button(page, 'Continue').click();
+    await begin(page);
     await passUntilVisible(page, tests(page).locator('[data-on]'));
     await expect(button(page, 'Pause')).toBeVisible();
   });

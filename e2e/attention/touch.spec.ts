@@ -43,8 +43,10 @@ test('each attention test works by touch, from start to result', async ({ page, 
     await page.getByLabel('Difficulty').selectOption('easy');
     await watchLetters(page);
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
-    await lettersCome(page, 1);
     const x = page.getByRole('button', { name: 'X', exact: true });
+    await passUntilVisible(page, feedback(page).getByText('once to begin'));
+    await x.tap();
+    await lettersCome(page, 1);
     await expect(x).toBeEnabled();
     await expect(x).toBeInViewport();
     await targetComes(page);

@@ -145,6 +145,10 @@ test('offline, the dashboard keeps showing what it knows, and says so', async ({
       part(page, name).getByText('Showing what was saved on this device.'),
     ).toBeVisible();
   }
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Showing what was saved on this device.' }),
+    'announced once, not by each part',
+  ).toHaveCount(1);
   await expect(tasks.getByText('1 of 2 completed')).toBeVisible();
   await context.setOffline(false);
 });

@@ -50,6 +50,12 @@ const addTask = async ({ click, fill }: Person, title: string): Promise<void> =>
   await click('button', 'Add Task');
 };
 
+/** Gives an attention test the press by which it begins. */
+const beginBy = async (person: Person, key: string): Promise<void> => {
+  await person.sees('once to begin');
+  await person.tab.press([key]);
+};
+
 /** The journeys by title. */
 export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'a guest answers three questions and has a first day': async ({ person }) => {
@@ -159,11 +165,12 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open('/features/focus-mood-tracker/cpt');
     await person.choose('Difficulty', 'easy');
     await person.click('button', 'Start');
+    await beginBy(person, 'x');
     await targetComes(person.tab);
     await person.tab.press(['x']);
     await targetComes(person.tab);
     await person.click('button', 'X');
-    await person.sees('The test ran to its end.');
+    await person.sees('The test stopped by itself after its 30 seconds.');
     await person.sees(/Total responses ?2 .*Correct ?2/);
   },
 
@@ -171,6 +178,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await beGuest(person);
     await person.open(TESTS);
     await person.click('button', 'Start');
+    await beginBy(person, '1');
     for (let word = 0; word < 10; word += 1) {
       await person.sees(`Word ${word + 1} of 10`);
       const ink = await inkComes(person.tab);
@@ -189,6 +197,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
       await person.open(TESTS);
       await person.choose('Mode', 'full');
       await person.click('button', 'Start');
+      await beginBy(person, '1');
       const ink = await inkComes(person.tab);
       await person.tab.press([String(ink + 1)]);
       await inkComes(person.tab);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Difficulty, Mode } from '#domain/attention/recording.ts';
 import { visit } from '../warm.ts';
+import { passUntil } from './attention.ts';
 import { holdClock } from './clock.ts';
 
 interface Choice {
@@ -52,7 +53,14 @@ export const visitTests = async (page: Page, choice: Choice = {}): Promise<void>
   await choose(page, choice);
 };
 
-/** Presses a button that starts a run, and records every change of what the test shows from then on. */
+/** Lets time pass until the run begins, with a press where it waits for the first one. */
+export const begin = async (page: Page): Promise<void> => {
+  const says = tests(page).getByRole('group', { name: 'Test' }).getByRole('status');
+  await passUntil(page, async () => !/Get ready/.test((await says.textContent()) ?? ''));
+  if (/once to begin/.test((await says.textContent()) ?? '')) await page.keyboard.press('1');
+};
+
+/** Presses a button that starts a run, records every change of what the test shows from then on, and lets the run begin. */
 export const startWatched = async (page: Page, name = 'Start'): Promise<void> => {
   await tests(page).evaluate((panel) => {
     const sights: unknown[] = [];
@@ -78,6 +86,7 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
     });
   });
   await button(page, name).click();
+  await begin(page);
 };
 
 /** What the run has shown since it started, in order, from index `from` on. */

@@ -65,7 +65,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Test Su
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Starts the first part of a full CPT. Its letters begin only after a first key press. */
+/** Starts the letters of a CPT; they come after a first press. */
 export const startLetters = async (page: Page, name: string): Promise<void> => {
   await press(page, name);
   await passUntilVisible(page, feedback(page).getByText('once to begin'));

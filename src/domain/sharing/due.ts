@@ -16,12 +16,12 @@ interface Day {
   readonly completed: number;
 }
 
-/** The days as far as they count: of a day that is not over, only what is done. */
+/** The days that count: of a day that is not over, only what is done; days on which nothing was due are left out. */
 export const countedDays = <Given extends Day>(
   days: readonly Given[],
   today: LocalDate,
 ): readonly Given[] =>
   days.flatMap((day) => {
-    if (day.date < today) return [day];
+    if (day.date < today) return day.total === 0 ? [] : [day];
     return day.completed === 0 ? [] : [{ ...day, total: day.completed }];
   });

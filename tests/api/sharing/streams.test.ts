@@ -67,6 +67,8 @@ describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
     const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
     const connectionId = await connected(world.database.db, given);
     const days = [
+      // Nothing was due.
+      { local_date: localDate('2026-03-08'), total: 0, completed: 0 },
       { local_date: localDate('2026-03-09'), total: 8, completed: 2 },
       { local_date: localDate('2026-03-10'), total: 8, completed: 0 },
     ];

@@ -80,8 +80,8 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
           ))}
         </ul>
       )}
+      {isStored ? <p className={styles.note}>Showing what was saved on this device.</p> : null}
       <p role="status" className={styles.note}>
-        {isStored ? 'Showing what was saved on this device. ' : ''}
         {waiting > 0 && data !== undefined ? waitingText(waiting) : ''}
       </p>
     </section>

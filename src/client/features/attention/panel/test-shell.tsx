@@ -16,7 +16,6 @@ import { ShortPanel } from './short-panel.ts';
 interface ShownEnd {
   readonly mode: RunMode;
   readonly reason: EndReason;
-  readonly state: { readonly answers: readonly unknown[] };
   /** Null when nothing is saved. */
   readonly recording: object | null;
 }
@@ -36,8 +35,6 @@ interface TestShellProps {
   readonly picture: ReactNode;
   /** The rule in one sentence, shown during a run. */
   readonly reminder: string;
-  /** How to answer, for a test that does not begin after a practice without an answer. */
-  readonly howToAnswer?: string;
   /** The stage of the test, shown during a run. */
   readonly children: ReactNode;
   readonly stageRef: RefObject<HTMLDivElement | null>;
@@ -94,12 +91,6 @@ export const TestShell = (props: TestShellProps) => {
   useEffect(() => {
     if (ended !== null && !hasWholeWindow) heading.current?.focus();
   }, [ended, hasWholeWindow]);
-
-  // Else somebody whose keys are not heard would begin a test in which none is.
-  const isUnheard =
-    props.howToAnswer !== undefined &&
-    ended?.mode === 'practice' &&
-    ended.state.answers.length === 0;
 
   const unsaved = <UnsavedNotice hasUnsaved={props.hasUnsaved} onRetry={props.onRetrySave} />;
   const interruption = ended === null ? null : interruptionText(ended, shown.leftPage);
@@ -165,20 +156,12 @@ export const TestShell = (props: TestShellProps) => {
       {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
       {unsaved}
       {props.result}
-      {isUnheard ? (
-        <p>
-          No answer was heard. The test can begin after a practice with an answer.{' '}
-          {props.howToAnswer}
-        </p>
-      ) : null}
       {ended === null && !isShort ? how : null}
       <div className={styles.buttons}>
-        {isUnheard ? null : (
-          <Button onClick={() => onStart(mode)}>
-            {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}
-          </Button>
-        )}
-        <Button kind={isUnheard ? 'primary' : 'secondary'} onClick={() => onStart('practice')}>
+        <Button onClick={() => onStart(mode)}>
+          {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}
+        </Button>
+        <Button kind="secondary" onClick={() => onStart('practice')}>
           {ended?.mode === 'practice' ? 'Practice again' : 'Practice'}
         </Button>
       </div>

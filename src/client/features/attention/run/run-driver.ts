@@ -9,6 +9,7 @@ import type {
   PressInput,
   RunRecording,
 } from '#domain/attention/recording.ts';
+import type { FirstPress } from './first-press.ts';
 import { startHarness } from './harness.ts';
 import { newSeed } from './seed.ts';
 
@@ -65,8 +66,8 @@ export interface EndedRun<State, Own> {
   readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 
-/** Measuring the screen, running, paused, or waiting for the start of the next part. */
-export type RunStage = 'starting' | 'running' | 'paused' | 'ready';
+/** Measuring the screen, waiting for the first press, running, paused, or waiting for the start of the next part. */
+export type RunStage = 'starting' | 'unheard' | 'running' | 'paused' | 'ready';
 
 interface Listeners<State, Own> {
   readonly onStage: (stage: RunStage, leftPage: boolean) => void;
@@ -96,20 +97,29 @@ const stageOf = (phase: string): RunStage =>
 const isInterrupted = (mode: RunMode, phase: string, leftPage: boolean): boolean =>
   leftPage || (phase !== 'done' && (mode === 'full' || phase !== 'stopped'));
 
-/** Measures the screen, then starts a run; `onEnd` is called exactly once, whatever ends it. */
+/**
+ * Measures the screen, and starts the run once a press was heard; `onEnd` is called exactly once,
+ * whatever ends it. What is typed into a field is heard, so a plan without `eventOfKey` starts at once.
+ */
 export const startTestRun = <State extends TestState, Own extends TestEvent>(
   plan: TestPlan<State, Own>,
-  options: { readonly mode: RunMode; readonly difficulty: Difficulty },
+  options: {
+    readonly mode: RunMode;
+    readonly difficulty: Difficulty;
+    readonly firstPress: FirstPress;
+  },
   listeners: Listeners<State, Own>,
 ): TestRun<Own> => {
-  const { mode, difficulty } = options;
-  const { instrument, version } = plan;
+  const { mode, difficulty, firstPress } = options;
+  const { instrument, version, eventOfKey } = plan;
   const id = newId();
   const seed = newSeed();
   let hasBegun = false;
   let hasEnded = false;
   let leftPage = false;
   let stage: RunStage = 'starting';
+
+  const beforeStage = (): RunStage => (firstPress.isAwaited() ? 'unheard' : 'starting');
 
   const setStage = (next: RunStage): void => {
     stage = next;
@@ -130,9 +140,18 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
     step: plan.step,
     paint: plan.paint,
     onChange,
-    ...(plan.eventOfKey === undefined ? {} : { eventOfKey: plan.eventOfKey }),
-    onHold: (isHeld) => setStage(isHeld ? 'paused' : 'starting'),
+    ...(eventOfKey === undefined
+      ? {}
+      : {
+          eventOfKey: (key: string, atMs: number) => {
+            const event = eventOfKey(key, atMs);
+            return event === null || firstPress.take() ? null : event;
+          },
+        }),
+    onHold: (isHeld) => setStage(isHeld ? 'paused' : beforeStage()),
     onHide: () => {
+      // Nothing was shown yet.
+      if (firstPress.isAwaited()) return;
       leftPage = true;
       // A quick run is short, so it ends instead of being paused.
       if (mode === 'quick') end('hidden');
@@ -152,20 +171,28 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
     // A run that ends for another reason keeps its phase, and so counts as interrupted.
     if (reason === 'stopped' || reason === 'hidden') harness.control('stop');
     harness.close();
+    firstPress.cancel();
     const state = harness.state();
     listeners.onEnd({ id, mode, reason, state, recording: recordingOf(state) });
   };
 
   void measureFrameMs().then((frameMs) => {
     if (hasEnded) return;
-    hasBegun = true;
-    harness.begin(frameMs);
+    const begin = (): void => {
+      hasBegun = true;
+      harness.begin(frameMs);
+    };
+    if (eventOfKey === undefined) begin();
+    else firstPress.hold(begin);
+    if (firstPress.isAwaited() && stage === 'starting') setStage('unheard');
   });
 
   return {
     control: harness.control,
     send: (event) => harness.send(event(harness.atMs(uptimeMs()))),
-    press: (timeStampMs, inputs, event) => harness.press(event(harness.atMs(timeStampMs)), inputs),
+    press: (timeStampMs, inputs, event) => {
+      if (!firstPress.take()) harness.press(event(harness.atMs(timeStampMs)), inputs);
+    },
     end,
   };
 };

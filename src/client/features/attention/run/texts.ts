@@ -1,3 +1,5 @@
+import type { RunStage } from './run-driver.ts';
+
 const NO_COUNT = 'It does not count. You do not need to do anything.';
 
 /** The part of a time that is not the person's; docs/science/timing.md has the figures. */
@@ -28,6 +30,12 @@ export const RUN_TEXTS = {
   ownRuns: 'Compare with your own earlier runs, and not with other people.',
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;
+
+/** What a stage says until its run is painted. */
+export const openingText = (stage: RunStage | 'idle', firstPress: string): string => {
+  if (stage === 'unheard') return firstPress;
+  return stage === 'paused' ? 'Paused' : 'Get ready';
+};
 
 /** A sentence on how many answers of a practice round were right. */
 export const practiceText = (answers: readonly { readonly correct: boolean }[]): string => {

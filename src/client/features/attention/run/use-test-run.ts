@@ -4,6 +4,7 @@ import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
 import type { Difficulty } from '#domain/attention/recording.ts';
+import { createFirstPress } from './first-press.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import {
   type EndedRun,
@@ -51,6 +52,7 @@ export const useTestRun = <
 ) => {
   const { save, hasUnsaved, again, atEnd, settled } = useSaving();
   const [idleQueue] = useState(createIdleQueue);
+  const [firstPress] = useState(createFirstPress);
   const [shown, setShown] = useState<ShownRun<State, Own>>({
     stage: 'idle',
     mode: null,
@@ -66,7 +68,7 @@ export const useTestRun = <
     onBusy(true);
     run.current = startTestRun(
       plan,
-      { mode, difficulty },
+      { mode, difficulty, firstPress },
       {
         onStage: (stage, leftPage) => setShown((now) => ({ ...now, stage, leftPage })),
         onEnd: (ended) => {

@@ -18,7 +18,7 @@ import { simonMeasures } from './measures.ts';
 import { usePadNotes } from './pad-notes.ts';
 import { SimonPicture } from './picture.tsx';
 import { type SimonPainter, SimonStage } from './stage.tsx';
-import { HOW, KEYS, REMINDER } from './texts.ts';
+import { HOW, REMINDER } from './texts.ts';
 
 const PLAYED_NOTE_MS = 500;
 const PRESSED_NOTE_MS = 350;
@@ -89,7 +89,6 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
       how={HOW[mode]}
       picture={<SimonPicture />}
       reminder={REMINDER}
-      howToAnswer={KEYS}
       stageRef={stage}
       result={result}
       onStart={(run) => {
@@ -99,7 +98,7 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
     >
       <SimonStage
         ref={painter}
-        isPaused={test.shown.stage === 'paused'}
+        runStage={test.shown.stage}
         onPad={(color, timeStampMs, input) =>
           test.run.current?.press(timeStampMs, [input], (atMs) => pressEvent(color, atMs))
         }

@@ -1,6 +1,8 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText } from '#client/features/attention/run/paint.ts';
+import { openingText } from '#client/features/attention/run/texts.ts';
+import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { after } from '#client/platform/after.ts';
 import { pressProps } from '#client/ui/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -9,7 +11,7 @@ import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts
 import { colorOn, type SimonRun } from '#domain/attention/simon/run.ts';
 import { SimonShape } from './shape.tsx';
 import stage from './stage.module.css';
-import { PAD_NAMES } from './texts.ts';
+import { FIRST_PRESS, PAD_NAMES } from './texts.ts';
 
 /** Draws a run into the page without rendering in React. */
 export interface SimonPainter {
@@ -22,7 +24,7 @@ export interface SimonPainter {
 
 interface SimonStageProps {
   readonly ref: Ref<SimonPainter>;
-  readonly isPaused: boolean;
+  readonly runStage: TestStage;
   readonly onPad: (color: SimonColor, timeStampMs: number, input: PressInput) => void;
 }
 
@@ -42,7 +44,8 @@ const STATUS_TEXTS: Readonly<Record<SimonRun['phase'], string>> = {
 };
 
 /** The four pads; their lit state is prerendered, and only shown or hidden. */
-export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
+export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
+  const isPaused = runStage === 'paused';
   const pads = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const says = useRef<HTMLParagraphElement>(null);
@@ -86,7 +89,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
             data-color={color}
             tabIndex={isPaused ? -1 : 0}
             // Until the person's turn is painted.
-            aria-disabled
+            aria-disabled={runStage !== 'unheard'}
             {...pressProps((timeStampMs, input) => onPad(color, timeStampMs, input))}
           >
             <span className={stage.lit} />
@@ -101,7 +104,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
         ))}
       </div>
       <p ref={says} role="status" className={styles.says}>
-        Get ready
+        {openingText(runStage, FIRST_PRESS)}
       </p>
       <VisuallyHidden>
         <span ref={spoken} aria-live="assertive" />

@@ -16,10 +16,12 @@ export const PAD_HZ: Readonly<Record<SimonColor, number>> = {
   yellow: 523.25,
 };
 
+export const FIRST_PRESS = 'Press a pad or one of the keys 1 to 4 once to begin.';
+
 export const REMINDER = 'Watch the pads, then press them in the same order.';
 
 const ABOUT = 'Simon is about keeping an order of places in mind for a short time.';
-export const KEYS = 'Press the pads, or the keys 1 to 4. Each pad has its own shape and tone.';
+const KEYS = 'Press the pads, or the keys 1 to 4. Each pad has its own shape and tone.';
 const SPOKEN = 'A screen reader reads each color out. Sounds can be turned off in Settings.';
 
 export const HOW: Readonly<Record<Mode, readonly string[]>> = {

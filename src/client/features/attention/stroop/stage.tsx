@@ -1,13 +1,15 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import styles from '#client/features/attention/panel/panel.module.css';
 import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
+import { openingText } from '#client/features/attention/run/texts.ts';
+import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';
 import { STROOP_COLORS, type StroopColor } from '#domain/attention/stroop/stimuli.ts';
 import stage from './stage.module.css';
-import { COLOR_KEYS, COLOR_NAMES } from './texts.ts';
+import { COLOR_KEYS, COLOR_NAMES, FIRST_PRESS } from './texts.ts';
 
 /** Draws a run into the page without rendering in React. */
 export interface StroopPainter {
@@ -16,7 +18,7 @@ export interface StroopPainter {
 
 interface StroopStageProps {
   readonly ref: Ref<StroopPainter>;
-  readonly isPaused: boolean;
+  readonly runStage: TestStage;
   readonly onAnswer: (color: StroopColor, timeStampMs: number, input: PressInput) => void;
 }
 
@@ -40,7 +42,8 @@ const progressOf = (run: StroopRun): string => {
 /**
  * The word, the feedback and the four buttons; all words are prerendered, and only shown or hidden.
  */
-export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
+export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
+  const isPaused = runStage === 'paused';
   const words = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const says = useRef<HTMLParagraphElement>(null);
@@ -72,7 +75,7 @@ export const StroopStage = ({ ref, isPaused, onAnswer }: StroopStageProps) => {
         ))}
       </div>
       <p ref={says} role="status" className={styles.says}>
-        Get ready
+        {openingText(runStage, FIRST_PRESS)}
       </p>
       <div className={stage.answers} translate="no">
         {STROOP_COLORS.map((color, at) => (

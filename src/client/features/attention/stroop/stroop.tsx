@@ -17,7 +17,7 @@ import { useBatches } from './batch.ts';
 import { batchMeasures, stroopMeasures } from './measures.ts';
 import { StroopPicture } from './picture.tsx';
 import { type StroopPainter, StroopStage } from './stage.tsx';
-import { COLOR_KEYS, HOW, KEYS, REMINDER } from './texts.ts';
+import { COLOR_KEYS, HOW, REMINDER } from './texts.ts';
 
 type AnswerEvent = Extract<StroopEvent, { type: 'answer' }>;
 
@@ -91,7 +91,6 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
       how={HOW[mode]}
       picture={<StroopPicture />}
       reminder={REMINDER}
-      howToAnswer={KEYS}
       stageRef={stage}
       below={batchResult}
       result={result()}
@@ -102,7 +101,7 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
     >
       <StroopStage
         ref={painter}
-        isPaused={test.shown.stage === 'paused'}
+        runStage={test.shown.stage}
         onAnswer={(color, timeStampMs, input) =>
           test.run.current?.press(timeStampMs, [input], (atMs) => answerEvent(color, atMs))
         }

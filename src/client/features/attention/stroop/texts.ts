@@ -19,10 +19,12 @@ export const COLOR_KEYS: Readonly<Record<StroopColor, string>> = {
 const RULE =
   'The name of a color appears, written in a color. Press the color of the ink, not the color that the word names.';
 const ABOUT = 'Stroop is about how much reading a word gets in the way of naming its color.';
-export const KEYS =
+const KEYS =
   'Use the four buttons, the keys 1 to 4, or the keys R, G, B and W. On a keyboard with other letters, use the keys in the places of these.';
 const SIGHT =
   'You need to see the colors and tell these four apart. Digit span and Simon also work with a screen reader.';
+
+export const FIRST_PRESS = 'Press a color or its key once to begin.';
 
 export const REMINDER = 'Press the color of the ink.';
 

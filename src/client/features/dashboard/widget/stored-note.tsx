@@ -3,12 +3,11 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import styles from './stored-note.module.css';
 
-/** Says when stored data is shown because no newer data could be loaded. */
-export const StoredNote = ({ query }: { readonly query: UseQueryResult }) => {
-  const stored = loadState(query, useOnline()) === 'stored';
-  return (
-    <p role="status" className={styles.note}>
-      {stored ? 'Showing what was saved on this device.' : ''}
-    </p>
-  );
-};
+/**
+ * Says when stored data is shown because no newer data could be loaded. It is not announced: all parts of the
+ * dashboard would say the same at once, and the calendar among them announces it.
+ */
+export const StoredNote = ({ query }: { readonly query: UseQueryResult }) =>
+  loadState(query, useOnline()) === 'stored' ? (
+    <p className={styles.note}>Showing what was saved on this device.</p>
+  ) : null;

@@ -9,6 +9,7 @@ import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
 import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
 import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
+import { createFirstPress } from '#client/features/attention/run/first-press.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
@@ -37,6 +38,7 @@ interface CptFullProps {
 export const CptFull = ({ onBusy }: CptFullProps) => {
   const { save, hasUnsaved, again, atEnd, settled } = useSaving();
   const [view, setView] = useState<FullView>(NEW_VIEW);
+  const [firstPress] = useState(createFirstPress);
   const stage = useRef<CptStageHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const run = useRef<FullRun>(null);
@@ -46,6 +48,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
 
   const currentRun = (): FullRun => {
     run.current ??= createFullRun({
+      firstPress,
       show: (letter) => stage.current?.show(letter),
       say: (text) => stage.current?.say(text),
       onChange: setView,

@@ -1,4 +1,5 @@
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
+import type { FirstPress } from '#client/features/attention/run/first-press.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
 import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
@@ -44,6 +45,7 @@ export interface FullView {
 }
 
 interface FullPlan {
+  readonly firstPress: FirstPress;
   readonly show: (letter: string | null) => void;
   readonly say: (text: string) => void;
   readonly onChange: (view: FullView) => void;
@@ -70,6 +72,7 @@ const fullScore = (events: readonly CptEvent[]): CptFullScore | null => {
 
 /** Creates a Full run, not yet started; `onChange` is called only between stretches of letters. */
 export const createFullRun = (plan: FullPlan): FullRun => {
+  const { firstPress } = plan;
   const seed = newSeed();
   const events: CptEvent[] = [];
   let view: FullView = { state: newFull(seed), practice: null, wasLeft: false, result: null };
@@ -78,9 +81,6 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   let zero: { readonly ms: number; readonly startedAt: string } | null = null;
   /** Ends the current stretch; null between stretches. */
   let endStretch: ((isWhole: boolean) => void) | null = null;
-  let isHeard = false;
-  /** Begins the stretch that waits for the first press of the run; null when none waits. */
-  let begin: (() => void) | null = null;
 
   const step = (next: FullStep, more: Partial<FullView> = {}): void => {
     view = { ...view, ...more, state: fullAfter(view.state, next) };
@@ -96,7 +96,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     endStretch = (isWhole) => {
       isCurrent = false;
       endStretch = null;
-      begin = null;
+      firstPress.cancel();
       const played = playing?.stop() ?? NO_PLAYED;
       playing = null;
       onEnd(played, isWhole);
@@ -104,8 +104,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     const frameMs = await measureFrameMs();
     if (!isCurrent) return;
     if (!isPractice) timing ??= createTimingRecorder(frameMs);
-    begin = () => {
-      begin = null;
+    firstPress.hold(() => {
       plan.say('');
       playing = playStretch({
         letters,
@@ -120,9 +119,8 @@ export const createFullRun = (plan: FullPlan): FullRun => {
           if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
         },
       });
-    };
-    if (isHeard) begin();
-    else plan.say(CPT_PAGE_TEXTS.firstPress);
+    });
+    if (firstPress.isAwaited()) plan.say(CPT_PAGE_TEXTS.firstPress);
   };
 
   const practice = (): void => {
@@ -192,9 +190,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
 
   const pause = (): void => endStretch?.(false);
   const press = (timeStampMs: number, input: PressInput): void => {
-    isHeard = true;
-    if (begin === null) playing?.press(timeStampMs, input);
-    else begin();
+    if (!firstPress.take()) playing?.press(timeStampMs, input);
   };
 
   const stops = [
@@ -207,7 +203,8 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     }),
     onHidden(() => {
       // No letter came before the first press.
-      if (view.state.phase === 'letters' && begin === null) view = { ...view, wasLeft: true };
+      if (view.state.phase === 'letters' && !firstPress.isAwaited())
+        view = { ...view, wasLeft: true };
       pause();
     }),
   ];

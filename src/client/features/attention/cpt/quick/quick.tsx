@@ -13,6 +13,7 @@ import { useSaving } from '#client/features/attention/entries/use-saving.ts';
 import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';
 import { forgetLeftRun } from '#client/features/attention/result/left-run.tsx';
 import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
+import { createFirstPress } from '#client/features/attention/run/first-press.ts';
 import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
@@ -47,6 +48,7 @@ interface CptQuickProps {
 export const CptQuick = ({ onBusy }: CptQuickProps) => {
   const { save, hasUnsaved, again, atEnd, settled } = useSaving();
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
+  const [firstPress] = useState(createFirstPress);
   const [shown, setShown] = useState<ShownQuickRun>({ phase: 'idle' });
   const stage = useRef<CptStageHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +64,9 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
     onBusy(true);
     run.current = startQuickRun({
       difficulty: level,
+      firstPress,
       show: (letter) => stage.current?.show(letter),
+      say: (text) => stage.current?.say(text),
       onTimeLeft: (share, seconds) => stage.current?.showTimeLeft(share, seconds),
       onAnswer: (feedback, response) => {
         stage.current?.say(feedback ?? '');

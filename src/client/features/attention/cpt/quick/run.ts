@@ -3,6 +3,8 @@ import {
   type Playing,
   playStretch,
 } from '#client/features/attention/cpt/full/stretch.ts';
+import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
+import type { FirstPress } from '#client/features/attention/run/first-press.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
 import { currentIso, uptimeMs } from '#client/platform/after.ts';
 import { measureFrameMs, onHidden } from '#client/platform/frame-clock.ts';
@@ -32,7 +34,9 @@ export type QuickEndReason = 'over' | 'stopped' | 'hidden' | 'left';
 
 interface QuickPlan {
   readonly difficulty: Difficulty;
+  readonly firstPress: FirstPress;
   readonly show: (letter: string | null) => void;
+  readonly say: (text: string) => void;
   /** Called at each letter with the time left, as a share from 0 to 1 and in whole seconds. */
   readonly onTimeLeft: (share: number, seconds: number) => void;
   /** Called for each press with its feedback and the response to send. */
@@ -51,9 +55,9 @@ export interface QuickRun {
   readonly end: (reason: QuickEndReason) => void;
 }
 
-/** Starts the 30 seconds of a Quick run, during which React does not render. */
+/** Starts the 30 seconds of a Quick run once a press was heard. React does not render meanwhile. */
 export const startQuickRun = (plan: QuickPlan): QuickRun => {
-  const { difficulty, show } = plan;
+  const { difficulty, firstPress, show } = plan;
   const seed = newSeed();
   const zeroMs = uptimeMs();
   const startedAt = currentIso();
@@ -68,9 +72,15 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     plan.onTimeLeft(share, Math.round((share * QUICK_DURATION_MS) / 1000));
   };
 
-  const begin = async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     const frameMs = await measureFrameMs();
     if (state.phase !== 'running') return;
+    firstPress.hold(() => begin(frameMs));
+    if (firstPress.isAwaited()) plan.say(CPT_PAGE_TEXTS.firstPress);
+  };
+
+  const begin = (frameMs: number): void => {
+    plan.say('');
     timing = createTimingRecorder(frameMs);
     playing = playStretch({
       letters,
@@ -96,6 +106,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
 
   const end = (reason: QuickEndReason): void => {
     if (state.phase !== 'running') return;
+    firstPress.cancel();
     const { timeline, answers, trial } = playing?.stop() ?? NO_PLAYED;
     for (const stop of stops) stop();
     if (reason === 'over') reportTimeLeft(letters.length);
@@ -117,8 +128,9 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     plan.onEnd(state, wasShown ? recording : null, reason);
   };
 
-  const press = (timeStampMs: number, input: PressInput): void =>
-    playing?.press(timeStampMs, input);
+  const press = (timeStampMs: number, input: PressInput): void => {
+    if (!firstPress.take()) playing?.press(timeStampMs, input);
+  };
 
   const stops = [
     followKeys({
@@ -128,9 +140,12 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
       onEscape: () => end('stopped'),
       isRunning: () => true,
     }),
-    onHidden(() => end('hidden')),
+    onHidden(() => {
+      // No letter came before the first press.
+      if (!firstPress.isAwaited()) end('hidden');
+    }),
   ];
   reportTimeLeft(0);
-  void begin();
+  void prepare();
   return { press, end };
 };

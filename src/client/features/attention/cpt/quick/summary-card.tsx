@@ -21,7 +21,11 @@ export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardP
       <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>
         Test Summary
       </h3>
-      <p>{isWhole ? 'The test ran to its end.' : 'You stopped the test before its end.'}</p>
+      <p>
+        {isWhole
+          ? 'The test stopped by itself after its 30 seconds.'
+          : 'You stopped the test before its end.'}
+      </p>
       {summary.total === 0 ? <p>{CPT_PAGE_TEXTS.noPress}</p> : null}
       {scoresHidden ? (
         <ScoresHidden />

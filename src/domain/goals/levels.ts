@@ -1,14 +1,14 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 
-/** How far a goal is reached, from much less than is aimed at to much more; 0 is what is aimed at. */
+/** How far a goal is reached, from how it was at the start to much better than is aimed at; 0 is what is aimed at. */
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What the levels are called, whatever their own words. */
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  2: 'Much more than you aim at',
-  1: 'More than you aim at',
+  2: 'Much better than you aim at',
+  1: 'Better than you aim at',
   0: 'What you aim at',
   [-1]: 'Partly there',
   [-2]: 'As at the start',

@@ -144,9 +144,12 @@ test('says at the field what dates of the month can be, and reads them as people
 }) => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
-  await page.getByText('Begin with a ready one', { exact: true }).click();
-  await page.getByRole('button', { name: /^A plain morning/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByText('Begin with a ready one', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^A plain morning/ }).click();
+  await expect(dialog.locator('[aria-invalid], [role="alert"]')).toHaveCount(0);
   await dialog.getByLabel('Days', { exact: true }).selectOption({ label: 'On dates of the month' });
   const dates = dialog.getByLabel('Dates of the month');
   for (const text of ['first Monday', '32']) {

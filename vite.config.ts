@@ -51,7 +51,7 @@ export default defineConfig({
         // The whole app, so that every page opens offline; of the fonts only what most people read.
         globPatterns: [
           'index.html',
-          'old-browser.html',
+          'old-browser.{html,css}',
           '*.{js,svg,ico}',
           // The browser asks for the icon of the app on every load, offline too.
           'icons/icon-192.png',

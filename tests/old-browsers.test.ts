@@ -47,6 +47,14 @@ it('the page for outdated browsers names the policy and each emergency number an
   }
 });
 
+it('the page for older browsers is kept for offline with its style sheet', () => {
+  const kept = read('sw.js');
+  const sheets = [...read(OLD_BROWSER_PAGE).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+  expect(sheets).toHaveLength(1);
+  for (const name of [OLD_BROWSER_PAGE, ...sheets.map(([, sheet]) => sheet)])
+    expect(kept).toContain(`url:"${name}"`);
+});
+
 it('the handbook states the policy', () => {
   expect(readFileSync('docs/running.md', 'utf8')).toContain(BROWSERS_IN_WORDS);
 });

@@ -21,7 +21,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Getting started' }).check();
   await press(page, 'Next');
-  await expect(card(page)).toContainText('Question 2 of 3');
+  await expect(page.getByRole('group', { name: 'Question 2 of 3' })).toBeFocused();
   await page.getByLabel('I get up at about').fill('06:40');
 
   await test.step('a reload keeps the answers', async () => {
@@ -38,9 +38,10 @@ test('three answers make a first task and a first routine, and the questions do 
   await press(page, 'Set up my day');
   await expect(ready(page)).toContainText('Stand up and open a window');
   await expect(ready(page)).toContainText('A plain morning, every day at 06:40');
+  await expect(ready(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await press(page, 'OK');
-  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nextTask(page)).toContainText('Stand up and open a window');
   // The questions leave no gap behind.
   const top = async (place: string): Promise<number> =>
@@ -98,6 +99,21 @@ test('the questions can be closed for good', async ({ page }) => {
   await reload(page);
   await expect(page.getByText('No task is planned yet.')).toBeVisible();
   await settled(page);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a person who has planned something without the questions is not asked on the next visit', async ({
+  page,
+}) => {
+  await beGuest(page);
+  await page.getByRole('button', { name: 'Add something' }).click();
+  const line = page.getByLabel('What do you want to do?');
+  await line.fill('Water the plants today');
+  await line.press('Enter');
+  await expect(page.getByText('is added for today.')).toBeVisible();
+  await settled(page);
+  await reload(page);
+  await expect(nextTask(page)).toContainText('Water the plants');
   await expect(card(page)).toHaveCount(0);
 });
 

@@ -1,8 +1,9 @@
 import { test as journey } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { heading, OPEN_PAGES, PAGES } from '../support/pages.ts';
-import { guest, newDetails } from '../support/people.ts';
+import { asSomebodyElse, guest, newDetails } from '../support/people.ts';
 import { askAgain, dayFromNow, giveTasks } from '../support/routine.ts';
+import { codeFor, connectBy } from '../support/sharing.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -103,7 +104,7 @@ test('the top bar leads everywhere, marks the page, moves the focus, and no item
   await expect(page.getByRole('main').getByText('Today', { exact: true })).toBeVisible();
 });
 
-test('the top bar is one row at 1280 px with its safety plan text, a running timer and the medication log', async ({
+test('the top bar is one row at 1280 px with its safety plan text, running timers, the medication log, and for a supporter', async ({
   page,
   person: { userId },
 }) => {
@@ -119,12 +120,17 @@ test('the top bar is one row at 1280 px with its safety plan text, a running tim
           }),
         ),
     );
+  const height = async () => (await bar.boundingBox())?.height;
   await visit(page, '/homepage');
+  const oneRow = await height();
   expect((await middles()).size).toBe(1);
   const word = bar.getByText('Safety plan', { exact: true }).first();
   expect((await word.boundingBox())?.width).toBeGreaterThan(50);
 
   await page.request.post('/api/medication/settings', { data: { userId, on: true } });
+  await reload(page);
+  await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();
+  expect((await middles()).size).toBe(1);
   await giveTasks(page, userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
   await askAgain(page);
   await page.getByRole('button', { name: 'Start Dishes' }).click();
@@ -132,6 +138,20 @@ test('the top bar is one row at 1280 px with its safety plan text, a running tim
   await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Task: 20 min left' })).toBeVisible();
   expect((await middles()).size).toBe(1);
+
+  const code = await codeFor(page);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await asSomebodyElse(page, {}, () => connectBy(page, code));
+  await page.context().addCookies(cookies);
+  await visit(page, '/features/focus-mood-tracker/pomodoro');
+  await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
+  await visit(page, '/features/quiz');
+  await reload(page);
+  await expect(bar.getByRole('link', { name: 'People who share with me' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /left$/ })).toHaveCount(2);
+  expect((await middles()).size).toBe(1);
+  expect(await height()).toBe(oneRow);
 });
 
 test('the current page is marked at each of its addresses, in the row and in the menu', async ({

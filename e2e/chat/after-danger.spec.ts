@@ -10,8 +10,9 @@ import {
   say,
   visitChat,
 } from '../support/chat.ts';
-import { reload } from '../support/clock.ts';
+import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { overflow } from '../support/look.ts';
 import { signedInTest as test } from '../warm.ts';
 
 const livesIn = (page: Page, userId: string, region: string) =>
@@ -66,6 +67,40 @@ test('on a phone the question, its answers and the numbers stay in view together
   await expect(bar(page)).toHaveCount(0);
   await choose(page, 'Practice a social scene');
   await expect(leave(page)).toBeVisible();
+});
+
+test('on a phone at 200% text size the answer can be read, with a number in view', async ({
+  page,
+  person,
+}) => {
+  await livesIn(page, person.userId, 'gb');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await visitChat(page);
+  await say(page, 'I want to kill myself');
+  await settled(page);
+  const height = await page.evaluate(() => {
+    const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const messages = at('[data-messages]');
+    const head = at('main header')?.bottom ?? 0;
+    return (messages?.bottom ?? 0) - Math.max(messages?.top ?? 0, head);
+  });
+  expect(height, 'what is in view of the talk beside the field to write in').toBeGreaterThan(190);
+  await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('button', { name: 'My plan' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Crisis help' })).toBeInViewport({ ratio: 1 });
+  await field(page).blur();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const messages = await page.locator('[data-messages]').boundingBox();
+  expect(messages?.height, 'what is in view of the talk to somebody who reads').toBeGreaterThan(
+    400,
+  );
+  expect(await overflow(page)).toBe(0);
+  await bar(page).getByRole('button', { name: 'My plan' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
 });
 
 test('on a phone a requested form appears below the question and its answers', async ({ page }) => {

@@ -66,6 +66,33 @@ test('a message shows its time and bin on hover and on focus', async ({ page, pe
   await expect(bin).toHaveCSS('opacity', '1');
 });
 
+test('Shift+Tab from the field reaches a message before its delete button', async ({
+  page,
+}) => {
+  await visitChat(page);
+  await say(page, 'I had lunch');
+  await expect(field(page)).toBeFocused();
+  const label = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'none');
+  await page.keyboard.press('Shift+Tab');
+  expect(await label()).not.toMatch(/^Delete/);
+  for (
+    let back = 0;
+    !(await answers(page)
+      .last()
+      .evaluate((one) => one === document.activeElement));
+    back += 1
+  ) {
+    expect(back).toBeLessThan(12);
+    await page.keyboard.press('Shift+Tab');
+    expect(await label()).not.toMatch(/^Delete/);
+  }
+  for (let on = 0; (await label()) !== 'Delete this answer'; on += 1) {
+    expect(on).toBeLessThan(12);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('deleting another message leaves the help in view', async ({ page, person }) => {
   await visitChat(page);
   await say(page, 'I want to kill myself');

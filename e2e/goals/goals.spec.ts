@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
     await dialog.getByRole('radio', { name: 'A little hard' }).check();
     await dialog.getByText('Levels', { exact: false }).first().click();
     await expect(dialog.getByLabel('−1: Partly there')).toHaveValue('7 times');
-    await expect(dialog.getByLabel('+2: Much more than you aim at')).toHaveValue('0 times');
+    await expect(dialog.getByLabel('+2: Much better than you aim at')).toHaveValue('0 times');
     await expectAccessible(page);
     expect(await overflow(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Add the goal' }).click();

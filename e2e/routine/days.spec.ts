@@ -1,4 +1,4 @@
-import { pass, setTime, sleep } from '../support/clock.ts';
+import { holdClock, pass, setTime, sleep } from '../support/clock.ts';
 import {
   addTask,
   chooseWaiting,
@@ -13,6 +13,21 @@ import { expect, test, visit } from '../warm.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+
+test('after the device slept, the new day shows as soon as the window has the focus', async ({
+  page,
+  person: _,
+}) => {
+  await setTime(page, Date.parse('2026-03-10T20:00:00Z'));
+  await visit(page, ROUTINE_PAGE);
+  await addTask(page, 'Of yesterday');
+  await expect(rowsOf(page, 'Today')).toHaveCount(1);
+  await holdClock(page);
+  await setTime(page, Date.parse('2026-03-11T08:00:00Z'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await openWaiting(page);
+  await expect(waitingTasks(page)).toHaveText(/Of yesterday/);
+});
 
 test('a task is on its day and left over after midnight, even in the night when the clocks change', async ({
   page,

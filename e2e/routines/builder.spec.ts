@@ -147,9 +147,12 @@ test('the field for dates of the month explains its values and reads common spel
 }) => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
-  await page.getByText('Begin with a ready one', { exact: true }).click();
-  await page.getByRole('button', { name: /^A plain morning/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByText('Begin with a ready one', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^A plain morning/ }).click();
+  await expect(dialog.locator('[aria-invalid], [role="alert"]')).toHaveCount(0);
   await dialog.getByLabel('Days', { exact: true }).selectOption({ label: 'On dates of the month' });
   const dates = dialog.getByLabel('Dates of the month');
   for (const text of ['first Monday', '32']) {

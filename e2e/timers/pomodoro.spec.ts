@@ -216,7 +216,7 @@ test('among several tabs one makes the sound, and all show the message', async (
   await Promise.all(tabs.map((tab) => pass(tab, 20 * MINUTE + 1_000)));
   for (const tab of tabs) await said(tab, 'Then comes a break.');
   await expectNotes(tabs, ['392', '523']);
-  await other.getByRole('button', { name: 'Close' }).click();
+  await other.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(other.getByRole('link', { name: 'See the timer' })).toBeHidden();
   await expectNotes(tabs, ['392', '523']);
 });

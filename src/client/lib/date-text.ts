@@ -20,3 +20,13 @@ export const weekdayText = dateFormat({ weekday: 'short' });
 
 /** A day without its year, such as "21 Nov". */
 export const shortDateText = dateFormat({ day: 'numeric', month: 'short' });
+
+const clock = lazily(
+  () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' }),
+);
+
+/** A local time as HH:MM in the person's way of writing it, such as "14:25" or "2:25 PM". */
+export const localTimeText = (time: string): string => {
+  const atMs = Date.parse(`1970-01-01T${time}Z`);
+  return Number.isNaN(atMs) ? time : clock().format(atMs);
+};

@@ -1,6 +1,6 @@
 import { isFocusLost } from '#client/platform/page/lost-focus.ts';
 
-/** A ref callback for what comes in the place of a focused control that was removed: it takes the focus. */
+/** Gives the focus of a control that was removed to what comes in its place; also as a ref callback. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (isFocusLost()) element?.focus();
 };

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { after, currentMs } from '#client/platform/after.ts';
+import { onReturn } from '#client/platform/page/on-return.ts';
 
 const SECOND_MS = 1_000;
 
@@ -8,7 +9,7 @@ const stepsSince = (fromMs: number, stepMs: number): number =>
 
 /**
  * The current time in whole steps since `fromMs`, seconds if nothing else is said. It renders once a step,
- * exactly when that count changes, and when the page becomes visible; never while `fromMs` is null.
+ * exactly when that count changes, and when the person comes back to the page; never while `fromMs` is null.
  *
  * @returns UTC ms
  */
@@ -23,12 +24,10 @@ export const useNow = (fromMs: number | null, stepMs = SECOND_MS): number => {
         listener();
       };
       tick();
-      document.addEventListener('visibilitychange', tick);
-      window.addEventListener('pageshow', tick);
+      const stop = onReturn(tick);
       return () => {
         cancel?.();
-        document.removeEventListener('visibilitychange', tick);
-        window.removeEventListener('pageshow', tick);
+        stop();
       };
     },
     [fromMs, stepMs],

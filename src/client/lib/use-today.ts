@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { currentMs, every } from '#client/platform/after.ts';
+import { onReturn } from '#client/platform/page/on-return.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { useComfort } from './comfort/comfort.ts';
@@ -14,10 +15,10 @@ export const useToday = (): LocalDate => {
   useEffect(() => {
     const update = (): void => setNow(currentMs());
     const cancel = every(MINUTE_MS, update);
-    document.addEventListener('visibilitychange', update);
+    const stop = onReturn(update);
     return () => {
       cancel();
-      document.removeEventListener('visibilitychange', update);
+      stop();
     };
   }, []);
   return localDateAt(now, deviceZone(), dayStartsAtHour);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import type { LevelPhrases } from './level-phrases.ts';
-import { newestRating, proposedLevels, type Rating, versionFor } from './levels.ts';
+import { LEVEL_NAMES, newestRating, proposedLevels, type Rating, versionFor } from './levels.ts';
 
 const PHRASES: LevelPhrases = {
   unknownNow: 'as now',
@@ -13,6 +13,10 @@ const PHRASES: LevelPhrases = {
 };
 
 const proposed = (now: string, aim: string) => proposedLevels(now, aim, PHRASES);
+
+it('names the levels so that a goal of doing something less often can be rated as well', () => {
+  for (const name of Object.values(LEVEL_NAMES)) expect(name).not.toMatch(/more|less|fewer/i);
+});
 
 describe('proposed levels', () => {
   it.each([

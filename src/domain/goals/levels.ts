@@ -1,14 +1,14 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 
-/** How far a goal is reached, from much less than the aim to much more; 0 is the aim. */
+/** How far a goal is reached, from the state at the start to much better than the aim; 0 is the aim. */
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The general names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  2: 'Much more than you aim at',
-  1: 'More than you aim at',
+  2: 'Much better than you aim at',
+  1: 'Better than you aim at',
   0: 'What you aim at',
   [-1]: 'Partly there',
   [-2]: 'As at the start',

@@ -30,10 +30,11 @@ export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
       to={pages[0]}
       className={styles.timer}
       aria-label={`${label}: ${words}`}
+      title={`${label}: ${words}`}
       data-begun-timer=""
     >
       <Timer aria-hidden="true" size="1.1em" />
-      <span>{label}:</span> {words}
+      <span>{label}:</span> <span>{words}</span>
     </Link>
   );
 };

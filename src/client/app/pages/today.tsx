@@ -14,6 +14,7 @@ import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
+import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
@@ -53,13 +54,15 @@ export const Today = () => {
   const isDayKnown = useIsDayKnown();
   const isNew = useIsNew();
   const [wasNew, setWasNew] = useState(false);
-  if (isNew === true && !wasNew) setWasNew(true);
   const isOne = useComfort().oneThingAtATime;
   const isDue = useIsRoutineDue();
   /** Whether the day came first when the page was opened: the cards keep their order then. */
   const [wasDue, setWasDue] = useState<boolean | null>(null);
   if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
+  // Who has planned something without the first questions needs none of them.
+  const hasRoutine = useRoutines().view.routines.length > 0;
+  if (isDayKnown && isNew === true && isEmpty && !hasRoutine && !wasNew) setWasNew(true);
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
   const isReady = useDeferredValue(isDayKnown && isNew !== null);
   if (!isReady) {
@@ -77,7 +80,7 @@ export const Today = () => {
     </Part>
   );
   const next =
-    isNew && isEmpty ? null : (
+    wasNew && isNew && isEmpty ? null : (
       <Part key="next">
         <ErrorPanel>
           <NextTask />

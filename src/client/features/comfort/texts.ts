@@ -1,3 +1,4 @@
+import { localTimeText } from '#client/lib/date-text.ts';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 
 export const THEME_NAMES: Readonly<Record<Comfort['theme'], string>> = {
@@ -34,5 +35,6 @@ export const MOTION_NAMES: Readonly<Record<Comfort['reducedMotion'], string>> = 
   off: 'Off',
 };
 
-/** A whole hour on a 24-hour clock, such as "04:00". */
-export const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+/** A whole hour as a time of day, such as "04:00" or "4:00 AM". */
+export const hourName = (hour: number): string =>
+  localTimeText(`${String(hour).padStart(2, '0')}:00`);

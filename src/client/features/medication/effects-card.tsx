@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { EFFECT_LEVELS, EFFECT_WORDS } from '#domain/medication/medication.ts';
-import { clockAt } from '#domain/medication/report.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Medication } from './changes/use-medication.ts';
 import { EffectsForm } from './forms/effects-form.tsx';
@@ -53,7 +53,7 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
             {noted.length === 0 ? null : (
               <ul className={styles.doses} aria-label={`Noted today: ${effect}`}>
                 {noted.map(({ id, level, ratedAt, zone }) => {
-                  const time = clockAt(ratedAt, zone);
+                  const time = clockTimeText(ratedAt, zone);
                   return (
                     <li key={id} className={styles.dose}>
                       {time}: {EFFECT_WORDS[level]}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -8,7 +8,6 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Medicine } from '#contract/medication.ts';
-import { clockAt } from '#domain/medication/report.ts';
 import { useMedication } from './changes/use-medication.ts';
 import { EffectsCard } from './effects-card.tsx';
 import { MedicineForm } from './forms/medicine-form.tsx';
@@ -51,7 +50,7 @@ export const MedicationView = () => {
   const chosen = log.medicines.find(({ id }) => id === askedId);
   const take = ({ id, name }: Medicine, instantMs: number): void => {
     medication.take(id, instantMs);
-    const time = clockAt(new Date(instantMs).toISOString(), deviceZone());
+    const time = clockTimeText(instantMs);
     setTold({ words: `${name}: taken at ${time}. It is noted.`, isAway: false });
     close();
   };
@@ -102,7 +101,7 @@ export const MedicationView = () => {
                   onUndo={({ id, takenAt, zone }) => {
                     void medication.untake(id);
                     tapped.current.delete(medicine.id);
-                    const words = `${medicine.name} at ${clockAt(takenAt, zone)} is removed.`;
+                    const words = `${medicine.name} at ${clockTimeText(takenAt, zone)} is removed.`;
                     setTold({ words, isAway: true });
                   }}
                   onChange={() => setAsked({ form: 'change', id: medicine.id })}

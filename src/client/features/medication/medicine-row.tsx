@@ -1,6 +1,7 @@
+import { localTimeText } from '#client/lib/date-text.ts';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Dose, Medicine } from '#contract/medication.ts';
-import { clockAt } from '#domain/medication/report.ts';
 import styles from './medication.module.css';
 
 interface MedicineRowProps {
@@ -28,7 +29,7 @@ export const MedicineRow = ({
     </h3>
     {amount === '' && times.length === 0 ? null : (
       <p className={styles.soft} dir="auto">
-        {[amount, times.length === 0 ? '' : `usually at ${times.join(', ')}`]
+        {[amount, times.length === 0 ? '' : `usually at ${times.map(localTimeText).join(', ')}`]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
@@ -48,7 +49,7 @@ export const MedicineRow = ({
     {today.length === 0 ? null : (
       <ul className={styles.doses} aria-label={`Taken today: ${name}`}>
         {today.map((dose) => {
-          const time = clockAt(dose.takenAt, dose.zone);
+          const time = clockTimeText(dose.takenAt, dose.zone);
           return (
             <li key={dose.id} className={styles.dose}>
               Taken at {time}

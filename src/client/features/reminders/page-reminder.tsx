@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { currentMs, every } from '#client/platform/after.ts';
+import { onReturn } from '#client/platform/page/on-return.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -27,10 +28,10 @@ const useRoughNow = (): number => {
   useEffect(() => {
     const look = (): void => setNowMs(currentMs());
     const cancel = every(LOOK_EVERY_MS, look);
-    document.addEventListener('visibilitychange', look);
+    const stop = onReturn(look);
     return () => {
       cancel();
-      document.removeEventListener('visibilitychange', look);
+      stop();
     };
   }, []);
   return nowMs;

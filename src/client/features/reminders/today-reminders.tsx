@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -42,7 +43,7 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
           {lines.map(({ sourceId, name, time, page }) => (
             <li key={sourceId} className={styles.line}>
               <span>
-                {time}: {name}
+                {localTimeText(time)}: {name}
               </span>
               <Link to={page} className={styles.link} aria-label={`Start ${name}`}>
                 Start

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { CSSProperties, ReactNode } from 'react';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
@@ -46,6 +47,7 @@ export const LineRow = ({
     item.onMove?.(time),
   );
   const start = clockTimeAt(startMin, dayStartsAtHour);
+  const shown = localTimeText(wanted ?? start);
   const style: RowStyle = {
     '--minutes': endMin - startMin,
     '--passed': nowMin - startMin,
@@ -60,7 +62,7 @@ export const LineRow = ({
   return (
     <li className={classes.join(' ')} style={style} aria-current={isNow ? 'time' : undefined}>
       <time className={styles.time} dateTime={wanted ?? start}>
-        {wanted ?? start}
+        {shown}
       </time>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.length}>{isNow ? <span className={styles.nowMark} /> : null}</span>
@@ -82,7 +84,7 @@ export const LineRow = ({
         <button
           type="button"
           className={styles.handle}
-          aria-label={`Move ${item.title}, at ${wanted ?? start}`}
+          aria-label={`Move ${item.title}, at ${shown}`}
           onClick={() => {
             if (!takeDrag()) onAsk();
           }}
@@ -93,7 +95,7 @@ export const LineRow = ({
       )}
       {wanted === null ? null : (
         <VisuallyHidden>
-          <span role="status">{wanted}. Enter keeps it, Escape leaves it as it was.</span>
+          <span role="status">{shown}. Enter keeps it, Escape leaves it as it was.</span>
         </VisuallyHidden>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
@@ -34,13 +35,13 @@ export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProp
       </form>
       <div className={styles.ways}>
         <Button kind="secondary" onClick={() => onMove(now)}>
-          Now ({now})
+          Now ({localTimeText(now)})
         </Button>
         <Button kind="secondary" onClick={() => onMove(later[0] ?? from)}>
-          15 minutes later ({later[0]})
+          15 minutes later ({localTimeText(later[0] ?? from)})
         </Button>
         <Button kind="secondary" onClick={() => onMove(later[1] ?? from)}>
-          1 hour later ({later[1]})
+          1 hour later ({localTimeText(later[1] ?? from)})
         </Button>
         {time === null ? null : (
           <Button kind="quiet" onClick={() => onMove(null)}>

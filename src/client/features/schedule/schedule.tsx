@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
@@ -80,7 +81,9 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
   const isBetween = about.now === null;
   const nowLine = (
     <li className={styles.nowLine}>
-      <time className={styles.time}>{time}</time>
+      <time className={styles.time} dateTime={time}>
+        {localTimeText(time)}
+      </time>
       <span>Now</span>
     </li>
   );

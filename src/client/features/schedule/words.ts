@@ -1,6 +1,10 @@
+import { localTimeText } from '#client/lib/date-text.ts';
 import type { NowAndNext, PlacedItem, ScheduleItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
+
+const clockText = (minute: number, dayStartsAtHour: number): string =>
+  localTimeText(clockTimeAt(minute, dayStartsAtHour));
 
 /** A length of time in short words, such as "20 min", "2 h" and "1 h 20 min". */
 export const lengthText = (minutes: number): string => {
@@ -18,7 +22,7 @@ export const nowText = <Item extends ScheduleItem>(
   if (now === null) return null;
   return now.item.minutes === null
     ? now.item.title
-    : `${now.item.title}, until ${clockTimeAt(now.endMin, dayStartsAtHour)}`;
+    : `${now.item.title}, until ${clockText(now.endMin, dayStartsAtHour)}`;
 };
 
 /** What comes next and in how long, in words; null for nothing. */
@@ -28,7 +32,7 @@ export const nextText = <Item extends ScheduleItem>(
   dayStartsAtHour: number,
 ): string | null => {
   if (next === null) return null;
-  const at = clockTimeAt(next.startMin, dayStartsAtHour);
+  const at = clockText(next.startMin, dayStartsAtHour);
   return `${next.item.title} at ${at}, in ${lengthText(next.startMin - minute)}`;
 };
 
@@ -45,7 +49,7 @@ export const factsText = (
   [
     item.minutes === null
       ? null
-      : `${lengthText(item.minutes)}, until ${clockTimeAt(endMin, dayStartsAtHour)}`,
+      : `${lengthText(item.minutes)}, until ${clockText(endMin, dayStartsAtHour)}`,
     isReckoned && before !== undefined ? `after ${before}` : null,
     item.over,
   ]

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
@@ -130,7 +131,7 @@ export const NextTask = () => {
               {next.title}
             </p>
             <p className={styles.facts}>
-              {next.time === null ? null : `at ${next.time} · `}
+              {next.time === null ? null : `at ${localTimeText(next.time)} · `}
               {next.estimatedTime} min
             </p>
             {step === undefined ? null : (

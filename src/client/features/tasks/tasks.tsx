@@ -116,7 +116,8 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.routine} data-lists="" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className={styles.routine} data-lists="" role="group" aria-label="Tasks" tabIndex={-1}>
         <Announcer />
         {isOne ? null : tools}
         <HelpAsked />

@@ -6,6 +6,7 @@ import { canSound, playTone } from '#client/platform/audio.ts';
 import { vibrate } from '#client/platform/device/vibration.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
+import { onReturn } from '#client/platform/page/on-return.ts';
 import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { SignedTimer, TimedPart } from '#domain/reminders/timer-signs.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
@@ -141,12 +142,10 @@ export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
       if (nextMs !== null) cancel = after(nextMs - now, check);
     };
     check();
-    document.addEventListener('visibilitychange', check);
-    window.addEventListener('pageshow', check);
+    const stop = onReturn(check);
     return () => {
       cancel?.();
-      document.removeEventListener('visibilitychange', check);
-      window.removeEventListener('pageshow', check);
+      stop();
     };
   }, [kept, kind, quiet]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { wordsOf } from '#client/lib/told.ts';
-import { fieldErrors, fitting, issuesIn, Unfit } from './fitting.ts';
+import { fieldErrors, fitting, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, { error: 'It needs a name.' })),
@@ -26,6 +26,16 @@ describe('values that do not fit', () => {
       name: 'It needs a name.',
       days: 'A day is a number.',
     });
+  });
+
+  it('are told until they fit, by whatever they came to fit', () => {
+    const isField = (name: string) => ['name', 'days', 'days.1'].includes(name);
+    const errors = fieldErrors(issuesIn(schema, wrong), isField);
+    expect(Object.keys(errors)).toEqual(['name', 'days.1', 'days']);
+    expect(stillTrue(errors, issuesIn(schema, wrong))).toEqual(errors);
+    const filled = { ...wrong, name: 'Bed', days: [1, 2, Number.NaN] };
+    expect(Object.keys(stillTrue(errors, issuesIn(schema, filled)))).toEqual(['days']);
+    expect(stillTrue(errors, issuesIn(schema, { name: 'Bed', days: [] }))).toEqual({});
   });
 
   it('are told in words for people where the schema has none', () => {

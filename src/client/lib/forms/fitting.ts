@@ -54,3 +54,12 @@ export const fieldErrors = (
   }
   return Object.fromEntries(fields);
 };
+
+/** Those of the errors of fields that are true of the values as well. */
+export const stillTrue = (
+  errors: Readonly<Record<string, string>>,
+  issues: readonly Issue[],
+): Readonly<Record<string, string>> => {
+  const now = fieldErrors(issues, (name) => name in errors);
+  return Object.fromEntries(Object.entries(errors).filter(([name, text]) => now[name] === text));
+};

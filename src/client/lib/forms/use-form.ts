@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { withAncestors } from '#client/platform/page/lost-focus.ts';
-import { fieldErrors, type Issue, issuesIn, Unfit } from './fitting.ts';
+import { fieldErrors, type Issue, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
 /**
  * Why a form was not sent or not accepted; each error is shown once, at its field or for the form.
@@ -13,6 +13,11 @@ export interface FormProblem {
   readonly message: string | null;
   /** The errors of fields, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
+}
+
+interface KeptProblem extends FormProblem {
+  /** Whether the schema found it here, and not the server. */
+  readonly isOurs: boolean;
 }
 
 interface FormPlan {
@@ -41,14 +46,14 @@ const errorsIn = (form: HTMLFormElement | null, issues: readonly Issue[]) =>
 
 /**
  * A form whose fields have the server's names, with its pending state and its errors. Only one submit
- * runs at a time. A submit clears all errors, and a change of a field clears its own. The focus moves
- * to the first invalid field.
+ * runs at a time. A submit clears all errors, a change of a field clears its own, and what the schema found
+ * goes once the values fit, whatever changed them. The focus moves to the first invalid field.
  */
 export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan) => {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<KeptProblem | null>(null);
   const [failures, setFailures] = useState(0);
 
   useEffect(() => () => sending.current?.abort(), []);
@@ -61,7 +66,7 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
     field?.focus();
   }, [failures]);
 
-  const fail = (next: FormProblem): void => {
+  const fail = (next: KeptProblem): void => {
     setProblem(next);
     setFailures((before) => before + 1);
   };
@@ -69,7 +74,7 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
   const submit = async (): Promise<void> => {
     if (pending) return;
     const wrong = errorsIn(form.current, issuesIn(schema, values));
-    if (Object.keys(wrong).length > 0) return fail({ message: null, fields: wrong });
+    if (Object.keys(wrong).length > 0) return fail({ message: null, fields: wrong, isOurs: true });
     const controller = new AbortController();
     sending.current = controller;
     setProblem(null);
@@ -79,7 +84,7 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
     } catch (cause) {
       const fields = errorsIn(form.current, issuesOf(cause));
       const message = Object.keys(fields).length > 0 ? null : messageFor(cause);
-      if (!controller.signal.aborted) fail({ message, fields });
+      if (!controller.signal.aborted) fail({ message, fields, isOurs: false });
     }
     setPending(false);
   };
@@ -91,8 +96,9 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
   };
 
   const clearFieldError = ({ target }: FormEvent): void => {
-    if (!(target instanceof HTMLInputElement) || problem?.fields[target.name] === undefined) return;
-    const { [target.name]: _, ...fields } = problem.fields;
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name === null || problem?.fields[name] === undefined) return;
+    const { [name]: _, ...fields } = problem.fields;
     setProblem({ ...problem, fields });
   };
 
@@ -106,5 +112,8 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
       void submit();
     },
   };
-  return { pending, problem, cancel, formProps };
+  const shown: FormProblem | null = problem?.isOurs
+    ? { ...problem, fields: stillTrue(problem.fields, issuesIn(schema, values)) }
+    : problem;
+  return { pending, problem: shown, cancel, formProps };
 };

@@ -1,4 +1,4 @@
-import { dateFormat, dateText, shortDateText } from '#client/lib/date-text.ts';
+import { dateFormat, dateText, localTimeText, shortDateText } from '#client/lib/date-text.ts';
 import { LOCALE, lazily } from '#client/lib/locale.ts';
 import type { Routine } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -111,7 +111,7 @@ export const anchorText = (
   time: string | null,
   routines: readonly Routine[],
 ): string => {
-  if (time !== null) return `at ${time}`;
+  if (time !== null) return `at ${localTimeText(time)}`;
   if (anchor.kind !== 'after') return 'at any time';
   const before = routines.find(({ id }) => id === anchor.routineId);
   return before === undefined ? 'at any time' : `after ${before.plan.name}`;

@@ -499,6 +499,17 @@ describe('capture', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
+  it.each([
+    ['Yoga Friday evening', 'Yoga in the evening', ['Friday']],
+    ['Yoga Friday evening at 7', 'Yoga', ['Friday', 'evening', 'at 7']],
+    ['Pay rent by Friday', 'Pay rent', ['by Friday']],
+    ['Essay due on Friday', 'Essay', ['due on Friday']],
+    ['Call mum tonight', 'Call mum tonight', []],
+  ])('says of %j that it took out only what is no longer in the title', (text, title, taken) => {
+    expect(capture(text, NOW)).toMatchObject({ title, taken });
+    expect(capture(text, { ...NOW, kept: taken }).title).toBe(text);
+  });
+
   it('loses no word of a title, and takes no time from its numbers', () => {
     const property = fc.property(title, moment, (text, now) => {
       expect(capture(text, now)).toEqual(asTyped(text));

@@ -329,7 +329,10 @@ const read = (
     ...when,
     unread: unreadRhythm(rest),
     hasMoreTimes: when.time !== null && time !== undefined && !found.isOneTime,
-    taken: pieces.map(({ start, end }) => text.slice(start, end).trim()),
+    taken: pieces
+      // A part of the day without a time stays in the title, in other words.
+      .filter((piece) => piece !== used.part || used.time !== undefined)
+      .map(({ start, end }) => text.slice(start, end).trim()),
   };
 };
 

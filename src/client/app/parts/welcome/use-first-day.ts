@@ -4,6 +4,7 @@ import { readyRoutines } from '#client/features/routines/days/ready-routines.ts'
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { getComfort, setComfort } from '#client/lib/comfort/comfort.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
@@ -43,7 +44,7 @@ export const useFirstDay = () => {
     if (template !== undefined) {
       const time = firstRoutineTime(first, day ?? USUAL_DAY, minutesOf(template.steps, 'full'));
       void save(newId(), everyDayPlan(template, { startsOn: today, time, newId }), today);
-      routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${time}`}`;
+      routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${localTimeText(time)}`}`;
     }
     void change({ isWelcomed: true });
     return { task: first.task.title, routine };

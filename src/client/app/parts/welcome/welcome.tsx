@@ -84,8 +84,11 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
 
 const SKIPPED: readonly Partial<WelcomeDraft>[] = [{ hard: null }, { day: null }, { amount: null }];
 
+/** The id of the heading that takes the focus after the last question. */
+const READY = 'first-day';
+
 const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => (
-  <Card heading="Your first day is ready">
+  <Card heading="Your first day is ready" anchor={READY}>
     <ul className={styles.made}>
       <li>
         <span className={styles.what}>Now</span> {made.task}
@@ -138,7 +141,12 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <fieldset
+      ref={place}
+      aria-label={`Question ${draft.at + 1} of ${LAST + 1}`}
+      tabIndex={-1}
+      className={styles.place}
+    >
       <Card heading="New here?">
         <p className={styles.soft}>
           Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a first
@@ -167,7 +175,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
           </Button>
         </div>
       </Card>
-    </div>
+    </fieldset>
   );
 };
 
@@ -175,17 +183,17 @@ const Questions = ({ onEnd }: QuestionsProps) => {
 export const Welcome = () => {
   const isNew = useIsNew() === true;
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
+  // What was pressed is gone.
+  useEffect(() => {
+    if (end === 'open') return;
+    takeLostFocus(document.querySelector<HTMLElement>(end === 'closed' ? 'h1' : `#${READY}`));
+  }, [end]);
   if (typeof end === 'object') {
     return (
-      // By its own key it is made anew, so that the focus is taken again.
-      <div key="made" ref={takeLostFocus} tabIndex={-1} className={styles.place}>
+      <div className={styles.place}>
         <Made made={end} onClose={() => setEnd('closed')} />
       </div>
     );
   }
-  if (isNew && end === 'open') return <Questions onEnd={(made) => setEnd(made ?? 'closed')} />;
-  // What was pressed is gone; the page goes on from here.
-  return end === 'closed' ? (
-    <div key="closed" ref={takeLostFocus} tabIndex={-1} className={styles.gone} />
-  ) : null;
+  return isNew && end === 'open' ? <Questions onEnd={(made) => setEnd(made ?? 'closed')} /> : null;
 };

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
 import { HelpInOneLine } from '#client/features/chat/crisis/one-line.tsx';
 import { MessageParts } from '#client/features/chat/parts/message-parts.tsx';
@@ -61,6 +61,7 @@ export const Message = memo((props: MessageProps) => {
   const { item, isLast, isRecent, isAnswerable, replies, onDelete } = props;
   const { from, state, safety, reply, refusal } = item;
   const isOwn = from === 'person';
+  const [hasFocus, setHasFocus] = useState(false);
   const isStreaming = state === 'streaming';
   // What the guard asks, and the help for it, never stand below a long form.
   const isAsked = safety?.response === 'full' || safety?.response === 'soft';
@@ -78,6 +79,9 @@ export const Message = memo((props: MessageProps) => {
       data-recent={isRecent || undefined}
       // Read out once it is whole, not word by word.
       aria-hidden={isStreaming || undefined}
+      tabIndex={state === 'kept' ? 0 : undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <p className={styles.from}>
         {isOwn ? 'You' : 'Assistant'}
@@ -103,6 +107,8 @@ export const Message = memo((props: MessageProps) => {
         <button
           type="button"
           className={styles.remove}
+          // Whoever goes back from the field to write in comes to the message first, and not to what deletes it.
+          tabIndex={hasFocus ? undefined : -1}
           aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
           onClick={() => onDelete(item)}
         >

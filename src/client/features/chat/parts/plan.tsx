@@ -1,5 +1,4 @@
-import { dateFormat } from '#client/lib/date-text.ts';
-import { clockTimeText } from '#client/lib/time/moment-text.ts';
+import { dateFormat, localTimeText } from '#client/lib/date-text.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
@@ -7,11 +6,7 @@ import styles from './parts.module.css';
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** A local time or date as it is shown. */
-const whenText = (at: string): string => {
-  if (isLocalDate(at)) return day(at);
-  const atMs = Date.parse(`1970-01-01T${at}:00Z`);
-  return Number.isNaN(atMs) ? at : clockTimeText(atMs, 'UTC');
-};
+const whenText = (at: string): string => (isLocalDate(at) ? day(at) : localTimeText(at));
 
 /** A plan: what is to be done, each with its time where it has one. */
 export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {

@@ -19,7 +19,7 @@ const meaningOf = (score: number): string =>
   score === 50
     ? 'Overall, that is what you aim at.'
     : score > 50
-      ? 'Overall, that is more than you aim at.'
+      ? 'Overall, that is better than you aim at.'
       : 'That is on the way to what you aim at.';
 
 /** All rated goals put together in one number, with what it says and what it does not; nothing below two goals. */

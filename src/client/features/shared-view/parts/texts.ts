@@ -26,8 +26,8 @@ export const rangeText = ({ from, to }: { from: LocalDate; to: LocalDate }): str
 
 /** What the levels of somebody else's goal are called. */
 export const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
-  2: 'Much more than aimed at',
-  1: 'More than aimed at',
+  2: 'Much better than aimed at',
+  1: 'Better than aimed at',
   0: 'What is aimed at',
   [-1]: 'Partly there',
   [-2]: 'As at the start',
@@ -39,11 +39,3 @@ export const SIZE_TEXTS: Readonly<Record<Size, string>> = {
   lighter: 'lighter',
   micro: 'micro',
 };
-
-/** The time of day of an entry where it was made, such as "21:40". */
-export const timeText = (at: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: zone,
-  }).format(Date.parse(at));

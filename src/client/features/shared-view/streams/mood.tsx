@@ -1,9 +1,10 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted, timeText } from '#client/features/shared-view/parts/texts.ts';
+import { counted } from '#client/features/shared-view/parts/texts.ts';
 import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
+import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { FrequentTags } from './tags.tsx';
@@ -85,7 +86,7 @@ export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
             columns={['Day', 'Time', 'Mood']}
             rows={reply.logs.toReversed().map(({ date, at, zone, mood }, place) => ({
               key: `${at} ${place}`,
-              cells: [dateText(date), timeText(at, zone), levelOf(mood).name],
+              cells: [dateText(date), clockTimeText(at, zone), levelOf(mood).name],
             }))}
           />
         )}

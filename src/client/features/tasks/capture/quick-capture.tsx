@@ -5,6 +5,7 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
@@ -58,7 +59,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
     unread !== null
       ? `“${unread}” sounds like something that repeats, in a way that is not understood here. It will be added once. A routine can be set up on the Routine page.`
       : hasMoreTimes && when.time !== ''
-        ? `Only ${when.time} is used, since this has one time. Add it once more for the other time.`
+        ? `Only ${localTimeText(when.time)} is used, since this has one time. Add it once more for the other time.`
         : null;
   const understood = isEmpty
     ? ''

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { repeatText, shortMonthText } from '#client/lib/routines/plan-words.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -22,7 +23,7 @@ interface RepeatFieldsProps {
 
 /** On which days and when something repeats, in words: "every Sunday, 17:00". */
 export const rhythmText = (rhythm: Rhythm, time: string): string =>
-  time === '' ? repeatText(rhythm) : `${repeatText(rhythm)}, ${time}`;
+  time === '' ? repeatText(rhythm) : `${repeatText(rhythm)}, ${localTimeText(time)}`;
 
 /** When something repeats. Its days can be changed in the routine's form. */
 export const RepeatFields = ({ rhythm, time, timeError, onTime, children }: RepeatFieldsProps) => {

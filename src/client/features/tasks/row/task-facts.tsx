@@ -2,6 +2,7 @@ import { TaskSteps } from '#client/features/tasks/breakdown/steps.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { BAND_TEXTS, OVERDUE_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import styles from './task-facts.module.css';
 
 interface TaskWordsProps {
@@ -15,7 +16,7 @@ interface TaskWordsProps {
 export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
   const { title, completed, estimatedTime, band, size, why, waiting, asked, steps, time } = task;
   const facts = [
-    time === null ? null : `at ${time}`,
+    time === null ? null : `at ${localTimeText(time)}`,
     `${estimatedTime} min`,
     // What is offered can say the part of the day already.
     band === null || offer === OVERDUE_TEXTS[band] ? null : BAND_TEXTS[band],

@@ -25,7 +25,8 @@ export const HelpAsked = () => {
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div ref={place} role="group" aria-label="After help" tabIndex={-1} className={styles.place}>
       {taken === null ? null : (
         <section aria-label="Did that help?" className={styles.asked}>
           <p>Did that help with {quoted(taken.title)}?</p>

@@ -102,7 +102,8 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
     );
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.help}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div ref={place} role="group" aria-label="Help" tabIndex={-1} className={styles.help}>
       <p className={styles.soft}>{REASON_TEXTS[offer.reason]}.</p>
       {help === undefined ? (
         <p>There are no more ideas here. You can leave the task for another day.</p>

@@ -104,8 +104,11 @@ export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
     place.current?.focus({ preventScroll: true });
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div
       ref={place}
+      role="group"
+      aria-label="Task timer"
       tabIndex={-1}
       className={running === null ? `${styles.place} ${styles.none}` : styles.place}
     >

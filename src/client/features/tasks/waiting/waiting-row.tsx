@@ -3,6 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { dayText } from '#client/features/tasks/task-labels.ts';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './waiting.module.css';
 
@@ -23,7 +24,7 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
         <bdi className={styles.title}>{title}</bdi>
         <span className={styles.day}>
           {estimatedTime} min, from {dayText(date)}
-          {time === null ? null : ` at ${time}`}
+          {time === null ? null : ` at ${localTimeText(time)}`}
         </span>
       </span>
       <div className={styles.buttons}>

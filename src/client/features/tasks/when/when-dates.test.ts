@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayText } from '#client/features/tasks/task-labels.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { dayProblem, REMINDS, TODAY_ANY_TIME, whenDraftOf, whenIn } from './when-draft.ts';
 import { addedText, dayHeading, whenText } from './when-text.ts';
@@ -39,7 +40,7 @@ describe('the fields of a day and time', () => {
 describe('the words for a day and time', () => {
   it.each([
     [{ date: TODAY, time: null, later: false }, 'today'],
-    [{ date: TOMORROW, time: '15:00', later: false }, 'tomorrow at 15:00'],
+    [{ date: TOMORROW, time: '15:00', later: false }, `tomorrow at ${localTimeText('15:00')}`],
     [{ date: localDate('2026-11-27'), time: null, later: false }, dayText(localDate('2026-11-27'))],
     [{ date: TODAY, time: null, later: true }, 'Later'],
   ])('are for %j: %s', (when, words) => {
@@ -51,9 +52,9 @@ describe('the words for a day and time', () => {
     expect(dayHeading(localDate('2026-12-31'), TODAY)).not.toContain('2026');
   });
 
-  it('tell the day of an added task, but for one of today', () => {
+  it('tell the day of an added task, of today as well', () => {
     const task = { title: 'Dishes', date: TODAY, time: null, later: false };
-    expect(addedText(task, TODAY)).toMatch(/is added\.$/);
+    expect(addedText(task, TODAY)).toMatch(/is added for today\.$/);
     expect(addedText({ ...task, date: TOMORROW }, TODAY)).toMatch(/is added for tomorrow\.$/);
     expect(addedText({ ...task, later: true }, TODAY)).toMatch(/is added to Later\.$/);
   });

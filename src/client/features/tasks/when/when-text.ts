@@ -1,5 +1,5 @@
 import { dayText, quoted } from '#client/features/tasks/task-labels.ts';
-import { dayText as fullDayText } from '#client/lib/date-text.ts';
+import { dayText as fullDayText, localTimeText } from '#client/lib/date-text.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { yearOf } from '#domain/shared/time/year.ts';
@@ -17,7 +17,7 @@ export const whenText = ({ date, time, later }: TaskTime, today: LocalDate): str
   if (later) return 'Later';
   const heading = dayHeading(date, today);
   const day = date === today || date === addDays(today, 1) ? heading.toLowerCase() : heading;
-  return time === null ? day : `${day} at ${time}`;
+  return time === null ? day : `${day} at ${localTimeText(time)}`;
 };
 
 /** What is told of a task that was added: "“Call mum” is added for tomorrow at 15:00." */
@@ -25,8 +25,6 @@ export const addedText = (
   task: TaskTime & { readonly title: string },
   today: LocalDate,
 ): string => {
-  const { title, date, time, later } = task;
-  if (later) return `${quoted(title)} is added to Later.`;
-  const isUsual = date === today && time === null;
-  return `${quoted(title)} is added${isUsual ? '' : ` for ${whenText(task, today)}`}.`;
+  const when = task.later ? 'to Later' : `for ${whenText(task, today)}`;
+  return `${quoted(task.title)} is added ${when}.`;
 };

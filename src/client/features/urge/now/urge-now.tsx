@@ -23,7 +23,14 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
     noteUrge({ type: 'begun', id: newId(), minutes });
   };
   return (
-    <div ref={isAgain ? takeLostFocus : undefined} tabIndex={-1} className={styles.stage}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div
+      ref={isAgain ? takeLostFocus : undefined}
+      role="group"
+      aria-label="Before you wait"
+      tabIndex={-1}
+      className={styles.stage}
+    >
       <Scale
         question="How strong is the distress now?"
         value={before}

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { expectAccessible, type Page } from '../fixtures.ts';
 import { setTime, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
-const DAY_MS = 86_400_000;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Log a Distraction' });
 const tap = (page: Page, type: string) =>

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { test as journey, type Page } from '../fixtures.ts';
 import { holdClock, reload, setTime, settled, sleep } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
 import { expect, test, visit } from '../warm.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Makes the page believe that its tab was hidden or shown, as the browser would. */
 const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>

@@ -66,9 +66,7 @@ test('a message shows its time and bin on hover and on focus', async ({ page, pe
   await expect(bin).toHaveCSS('opacity', '1');
 });
 
-test('Shift+Tab from the field reaches a message before its delete button', async ({
-  page,
-}) => {
+test('Shift+Tab from the field reaches a message before its delete button', async ({ page }) => {
   await visitChat(page);
   await say(page, 'I had lunch');
   await expect(field(page)).toBeFocused();

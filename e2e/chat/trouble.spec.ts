@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { cutOff, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import {
@@ -17,7 +18,6 @@ import { holdCalls } from '../support/slow-server.ts';
 import { test as withServices } from '../support/with-services.ts';
 import { signedInTest as test, visit } from '../warm.ts';
 
-const DAY_MS = 86_400_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 

@@ -1,10 +1,9 @@
 import { ROUND_SCENES } from '#domain/games/social/round.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { expect, type Page, signIn } from '../fixtures.ts';
 import { pass, settled } from '../support/clock.ts';
 import { keptRounds, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
-
-const MINUTE_MS = 60_000;
 
 const suggestion = (page: Page) => page.getByText(/^You have played for about 15 minutes\./);
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { keepRound, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
-
-const DAY_MS = 86_400_000;
 
 test('the line of the last rounds has a description and a table, which Space opens', async ({
   page,

@@ -1,11 +1,10 @@
 import { ROUND_SCENES } from '#domain/games/social/round.ts';
 import { LOOK_LEAST_MS } from '#domain/games/social/score.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { pass, reload, settled, sleep } from '../support/clock.ts';
 import { byKeys, byMouse, keptRounds, lastRound, type Press, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Answers each scene with the first answer and reads the reasons. Returns how many answers fit. */
 const play = async (page: Page, press: Press): Promise<number> => {

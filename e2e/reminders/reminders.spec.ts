@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { expectAccessible } from '../fixtures.ts';
 import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
@@ -7,7 +8,6 @@ import { expect, test, visit } from '../warm.ts';
 
 /** Neutral, unless the person chose to see their own words. */
 const notice = /^Time for your (morning|afternoon|evening|night)$/;
-const MINUTE_MS = 60_000;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 800 }));
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { holdClock, pass, setTime, sleep } from '../support/clock.ts';
 import {
   addTask,
@@ -10,9 +11,6 @@ import {
   waitingTasks,
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 test('after the device slept, the new day shows as soon as the window has the focus', async ({
   page,

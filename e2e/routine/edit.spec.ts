@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Page } from '../fixtures.ts';
 import { DAYS_AHEAD, reload, sleep } from '../support/clock.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
@@ -12,8 +13,6 @@ import {
 } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
-
-const DAY_MS = 86_400_000;
 
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { expectAccessible, test as journey } from '../fixtures.ts';
 import { currentMs, holdClock, pass, reload, setTime, settled, sleep } from '../support/clock.ts';
 import { pressOther } from '../support/keyboard.ts';
@@ -15,8 +16,6 @@ import {
 } from '../support/player.ts';
 import { said, timer, watch } from '../support/timers.ts';
 import { expect, test, visit } from '../warm.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The number of running animations in a drawing. */
 const movementsOf = (drawing: Locator): Promise<number> =>

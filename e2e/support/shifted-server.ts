@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { type AppServer, startAppServer } from '../../tests/support/app-server.ts';
 import { setTime } from './clock.ts';
 
 const PRELOAD = import.meta.resolve('./shift-clock.ts');
-const DAY_MS = 86_400_000;
 
 /** A server whose clock can be set back by days, so that a test can span weeks. */
 export interface ShiftedServer extends AppServer {

@@ -5,6 +5,7 @@ import type { EnergyValue } from '#domain/mood/energy.ts';
 import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
 import { normalFrom, type Random } from '#domain/shared/numbers/random.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 /** Plausible tags by mood. */
@@ -39,8 +40,6 @@ const WHYS_OF: Readonly<Record<MoodValue, readonly string[]>> = {
   75: ['Got the first thing done before noon.', 'The walk helped.'],
   100: ['Laughed a lot with a friend.', 'The talk went well.'],
 };
-
-const HOUR_MS = 3_600_000;
 
 export const pick = <Item>(list: readonly Item[], random: Random): Item | undefined =>
   list[Math.floor(random() * list.length)];

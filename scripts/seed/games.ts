@@ -3,6 +3,7 @@ import { GAMES } from '#domain/games/game.ts';
 import { scoreRound } from '#domain/games/round-score.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { GameStore } from '#server/features/games/game-store.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -15,7 +16,6 @@ const AT_ONCE = 3;
 const GROWTH = 0.25;
 /** The pause between two rounds, in milliseconds. */
 const REST_MS = 20_000;
-const HOUR_MS = 3_600_000;
 
 interface Player {
   readonly games: GameStore;

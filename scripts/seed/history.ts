@@ -3,6 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
@@ -33,7 +34,6 @@ import { ownCare } from './own-care.ts';
 import { quizTaker } from './quizzes.ts';
 import { routineKeeper } from './routines.ts';
 
-const HOUR_MS = 3_600_000;
 /** The hour at which a demo day starts. */
 const MORNING_HOUR = 8;
 /** The share of today's tasks to do that are already completed, because today is not over. */

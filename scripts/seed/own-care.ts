@@ -3,6 +3,7 @@ import type { EffectLevel } from '#domain/medication/medication.ts';
 import { EMPTY_PLAN, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { DISTRESS } from '#domain/urge/distress.ts';
 import { DELAYS_MINUTES, RITUALS } from '#domain/urge/urge.ts';
 import type { Database } from '#server/db/open.ts';
@@ -12,8 +13,6 @@ import { urgeStore } from '#server/features/urges/urge-store.ts';
 import { pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Number of latest days with medication log entries and urge delays. */
 const LATELY_DAYS = 60;
 const EFFECT = 'Restlessness';

@@ -6,6 +6,7 @@ import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
 import type { Database } from '#server/db/open.ts';
@@ -14,8 +15,6 @@ import { routineStore } from '#server/features/routines/routine-store.ts';
 import { pick } from './day.ts';
 import type { DemoPerson, DemoRoutine } from './demo-people.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The hour at which a demo day starts; routine times are calculated from it. */
 const MORNING_HOUR = 8;
 /** The duration of a step without planned minutes. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { newDrain } from './http/probes/drain.ts';
 import { openJobs } from './jobs/open.ts';
 import { readinessOf } from './readiness.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(ENGINES)('whether a process is ready, on %s', (engine) => {
   let database: OpenFresh;

@@ -5,6 +5,7 @@ import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { KIND_OF_TABLE, QUOTAS } from '#server/db/usage/quotas.ts';
 import { aRun } from '#tests/api/support/attention-examples.ts';
 import { aMessage, aMood, aTask } from '#tests/api/support/examples.ts';
@@ -13,7 +14,6 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const MEASURED_AGAIN_MS = 600_001;
-const DAY_MS = 86_400_000;
 /** Not counted: accounts, and server data about them with a fixed number of rows. */
 const NOT_COUNTED = [
   'guest_offers',

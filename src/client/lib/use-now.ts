@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { after, currentMs } from '#client/platform/after.ts';
 import { onReturn } from '#client/platform/page/on-return.ts';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#domain/shared/time/durations.ts';
 
 const stepsSince = (fromMs: number, stepMs: number): number =>
   Math.floor((currentMs() - fromMs) / stepMs);

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { currentMs, every } from '#client/platform/after.ts';
 import { onReturn } from '#client/platform/page/on-return.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { useComfort } from './comfort/comfort.ts';
 import { deviceZone } from './device-zone.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The person's current local date, updated on a page that stays open into the next day. */
 export const useToday = (): LocalDate => {

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -7,8 +8,6 @@ declare module '@tanstack/react-query' {
     defaultError: unknown;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 // The library believes at first that there is a connection; without this, a page that was opened
 // offline would not notice when it returns.

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
 /**
  * One animation frame of a run. Times of a run are milliseconds on its own monotonic clock, 0 when the
  * run was created. A frame's time is the onset of what it shows; an answer's time is the time stamp of
@@ -18,9 +19,6 @@ export interface ControlEvent {
 
 /** The delay after a pause before the test continues, in milliseconds. */
 export const RESUME_MS = 1000;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const within = (ms: number, mostMs: number): number =>
   Number.isNaN(ms) ? 0 : Math.min(mostMs, Math.max(0, ms));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { ownConcept } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -85,8 +86,6 @@ const dayRow = z.object({
   total: z.number(),
   completed: z.number(),
 });
-
-const DAY_MS = 86_400_000;
 
 /** Whether a day is over everywhere on earth. */
 const isOver = (date: string, instant: string): boolean =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { isBreakDue, type PlaySpan, stretchOf } from './play-time.ts';
 
-const MINUTE_MS = 60_000;
 const NOW_MS = Date.UTC(2026, 2, 29, 1);
 /** A span that began and ended this many minutes before now. */
 const span = (from: number, to: number): PlaySpan => ({

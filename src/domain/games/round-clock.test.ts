@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { playSocial } from '#tests/simulated/games/social.ts';
 import { GAME_VERSIONS, LONGEST_ROUND_MS } from './game.ts';
 import { clockAt, IDLE_MOST_MS, newRoundClock } from './round-clock.ts';
 import { scoreRound } from './round-score.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('the clock of a round', () => {
   it('follows time, counts a long pause as five minutes, and never goes back', () => {

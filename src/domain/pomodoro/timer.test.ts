@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { readMinutes } from './minutes.ts';
 import {
   clockText,
@@ -13,7 +14,6 @@ import {
   startPomodoro,
 } from './timer.ts';
 
-const MINUTE_MS = 60_000;
 const NOW_MS = Date.parse('2026-03-02T09:00:00Z');
 
 /** A reference implementation that counts down second by second. */

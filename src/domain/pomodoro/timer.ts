@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { DEFAULT_BREAK_MINUTES, DEFAULT_FOCUS_MINUTES, isMinutes } from './minutes.ts';
-
-const MINUTE_MS = 60_000;
 
 /** When nobody was there for this long after a phase ended, the next one does not run on automatically. */
 const AWAY_MS = 10 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#domain/shared/time/durations.ts';
 /** The last known content of a calendar item, and when it changed. */
 export interface Revision {
   /** A digest of the content. */
@@ -9,7 +10,6 @@ export interface Revision {
 /** The revisions of a calendar by the ids of its items. */
 export type Revisions = Readonly<Record<string, Revision>>;
 
-const SECOND_MS = 1000;
 const FIRST_MS = Date.UTC(2026, 0);
 
 /**

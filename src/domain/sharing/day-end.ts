@@ -1,8 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { HOUR_MS, SECOND_MS } from '#domain/shared/time/durations.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1000;
 
 /** The first instant, in milliseconds since the Unix epoch, at which a day is over in a zone. */
 export const endOfDayMs = (date: LocalDate, zone: string): number => {

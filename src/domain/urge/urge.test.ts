@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { DISTRESS, distressOfShare, distressWords } from './distress.ts';
 import {
   type AfterDelay,
@@ -18,7 +19,6 @@ import {
 } from './urge.ts';
 
 const NOW_MS = Date.parse('2026-03-10T12:00:00Z');
-const MINUTE_MS = 60_000;
 
 const distress = fc.option(fc.constantFrom(...DISTRESS), { nil: null });
 const minutes = fc.constantFrom(...DELAYS_MINUTES);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { Distress } from './distress.ts';
 
 /** The possible lengths of a delay, in minutes. */
@@ -10,8 +11,6 @@ export type Ritual = (typeof RITUALS)[number];
 
 /** Maximum characters of the text about what happened instead. */
 export const HAPPENED_MAX = 500;
-
-const MINUTE_MS = 60_000;
 
 /** The text cut to `HAPPENED_MAX`, without splitting a surrogate pair. */
 const upToMost = (text: string): string =>

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
 import { leaseOn } from './lease.ts';
-
-const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)('a lease on %s', (engine) => {
   let database: OpenFresh;

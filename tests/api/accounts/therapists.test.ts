@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { systemEndpoints } from '#contract/system.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { resetSecondFactorOf } from '#server/features/identity/operator.ts';
 import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
 import { digest } from '#server/secrets.ts';
@@ -8,7 +9,6 @@ import { ABOUT, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const { signup } = identityEndpoints;
-const DAY_MS = 86_400_000;
 
 const registration = (email: string, invitation?: string) => ({
   name: 'Dr Lee',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { aTask } from '#tests/api/support/examples.ts';
 import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';
@@ -17,7 +18,6 @@ const STEPS = [
   { title: 'Walk to the river', minutes: 10 },
 ];
 const GOOD = saying(JSON.stringify({ steps: STEPS }));
-const MINUTE_MS = 60_000;
 
 /** Keeps all callers waiting until released. */
 const holding = (count: number) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#domain/shared/time/durations.ts';
 import { send } from '#tests/api/support/send-recording.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { mp4, ogg, wav, webm } from '#tests/support/stand-ins/recordings.ts';
 
-const SECOND_MS = 1000;
 const LIMIT_MS = 300_000;
 const MB = 1024 ** 2;
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audioEndpoints } from '#contract/audio.ts';
+import { SECOND_MS } from '#domain/shared/time/durations.ts';
 import { type SpeechToText, speechToText } from '#server/ai/speech.ts';
 import { send } from '#tests/api/support/send-recording.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -13,7 +14,6 @@ import {
   speechStandIn,
 } from '#tests/support/stand-ins/speech-stand-in.ts';
 
-const SECOND_MS = 1000;
 /** For replies that never arrive. */
 const SHORT_MS = 400;
 const MB = 1024 ** 2;

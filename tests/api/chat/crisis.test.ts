@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { pageOf, said } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 import { skills } from '#tests/support/skills-content.ts';
 
-const HOUR_MS = 3_600_000;
 const CRISIS = 'I want to die';
 
 describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {

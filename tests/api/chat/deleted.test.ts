@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
 import {
   addStep,
   buildLadder,
@@ -15,8 +16,6 @@ import {
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const BOSS = 'My boss shouted at me and I am so angry about work';
 const SECRET = 'Xylophones were played in the hall at noon.';
 const CRISIS = 'My dad hits me';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { lines, pageOf, said, seen, textsOf, write } from '#tests/api/support/chat-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { guideContent } from '#tests/support/chat/guide-content.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const HOUR_MS = 3_600_000;
 const CRISIS = 'I want to kill myself tonight';
 const CHECKING = 'I feel sad about the garden today';
 

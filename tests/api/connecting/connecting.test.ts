@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { sharedRead } from '#server/db/sharing/door.ts';
 import { aConnection, aConsent, codeOf, NO_CODE } from '#tests/api/support/sharing-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const DAY_MS = 86_400_000;
 const USELESS = 'This code does not work.';
 
 describe.each(ENGINES)('connecting and sharing on %s', (engine) => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('identity on %s', (engine) => {
   let world: TestApp;

@@ -3,6 +3,7 @@ import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { buildApp } from '#server/app.ts';
 import {
   A_UUID,
@@ -18,7 +19,6 @@ import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const DAY_MS = 86_400_000;
 const OTHER_UUID = '0f6a2f7e-8d7f-4b2e-9f7d-2f0f6a1c3b5d';
 
 describe.each(ENGINES)('a guest’s entries on %s', (engine) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import {
   type MailWorld,
   mailWorld,
@@ -10,8 +11,6 @@ import {
 } from '#tests/api/support/mail-world.ts';
 import { type Answer, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(ENGINES)('password reset by mail on %s', (engine) => {
   const statements = statementCount();

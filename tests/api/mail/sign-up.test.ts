@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
 import { moodEndpoints } from '#contract/mood.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import {
@@ -12,8 +13,6 @@ import {
 } from '#tests/api/support/mail-world.ts';
 import { ABOUT, type Answer } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('signup by mail on %s', (engine) => {
   const statements = statementCount();

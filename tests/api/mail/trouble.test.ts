@@ -1,10 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { type MailWorld, mailWorld, secretIn } from '#tests/api/support/mail-world.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-
-const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)('a failing mail server, on %s', (engine) => {
   const written: string[] = [];

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type QuizQuestionReply, quizEndpoints, type WeeklyProgress } from '#contract/quiz.ts';
 import { weeklyItems } from '#domain/quiz/weekly/items.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { A_UUID, aFirstQuiz, aWeeklyQuiz, B_UUID } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const TODAY = '2026-03-10';
-const DAY_MS = 86_400_000;
 type More = Readonly<Record<string, unknown>> & { readonly localDate?: string };
 
 describe.each(ENGINES)('the weekly check-in on %s', (engine) => {

@@ -6,13 +6,12 @@ import { reminderEndpoints } from '#contract/reminders.ts';
 import { routineEndpoints } from '#contract/routines.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { aDevice, aReminder, reminderSettings } from '#tests/api/support/reminder-examples.ts';
 import { aBreak, aRoutine, aRunEvent, ROUTINE_ID } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type PushStandIn, pushStandIn } from '#tests/support/stand-ins/push-stand-in.ts';
-
-const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)('sending reminders on %s', (engine) => {
   const logged: string[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reminderEndpoints } from '#contract/reminders.ts';
 import { routineEndpoints } from '#contract/routines.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { aDevice } from '#tests/api/support/reminder-examples.ts';
 import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -8,7 +9,6 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 import { type PushStandIn, pushStandIn } from '#tests/support/stand-ins/push-stand-in.ts';
 
 const START = '2026-03-10T12:00:00Z';
-const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)('timer notifications on %s', (engine) => {
   let world: TestApp;

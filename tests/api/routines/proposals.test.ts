@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moodEndpoints } from '#contract/mood.ts';
 import { type Occurrence, type RoutineProposal, routineEndpoints } from '#contract/routines.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { addDays, localDate as dateOf } from '#domain/shared/time/local-date.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { aRoutine, ROUTINE_ID, routineDay, STEP_ID } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const DAY_MS = 86_400_000;
 const FIRST = dateOf('2026-03-10');
 const SECOND_STEP = `${STEP_ID.slice(0, -1)}2`;
 

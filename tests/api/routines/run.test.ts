@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { A_UUID } from '#tests/api/support/examples.ts';
 import { aRoutine, aRunEvent, routineDay, STEP_ID } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
 const START_MS = Date.parse('2026-03-10T07:30:00Z');
-const MINUTE_MS = 60_000;
 const SECOND_ID = STEP_ID.slice(0, -1) + 2;
 const TABLET = '0197b3f0-0000-7000-8000-0000000000d2';
 

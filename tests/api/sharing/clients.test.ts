@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { SharedStreams } from '#domain/sharing/consent.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { aGoal, aGoalRating } from '#tests/api/support/goal-examples.ts';
@@ -9,7 +10,6 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const { clients, goals, mood, identity } = endpoints;
 const NOW = '2026-03-10T12:00:00.000Z';
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('a viewer’s clients on %s', (engine) => {
   let world: TestApp;

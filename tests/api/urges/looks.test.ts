@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookEndpoints } from '#contract/looks.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { A_UUID, aLook, B_UUID, C_UUID } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('limited looks on %s', (engine) => {
   let world: TestApp;

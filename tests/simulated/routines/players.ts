@@ -6,13 +6,13 @@ import { isGoing, newRun, openIds, type Run } from '#domain/routines/player/run.
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /*
  * Simulated player sessions: a person who works, dawdles, presses buttons, closes the tab and sleeps, on a clock that
  * may be changed meanwhile.
  */
 
-const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 2, 29, 0, 30);
 
 /** The clock’s behaviour: exact, or set forwards or back now and then. */

@@ -22,7 +22,7 @@ import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -35,8 +35,7 @@ const HomeworkToday = lazyPart(
 );
 
 const Homework = () => {
-  const session = useSession();
-  const query = useQuery(personCare(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(personCare(useUserId()));
   const proposals = query.data?.proposals.length ?? 0;
   return proposals === 0 ? null : (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { saveFile } from '#client/platform/save-file.ts';
@@ -57,8 +57,7 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
 
 /** The settings of the calendar: a secret address that other programs can follow, or a file. */
 export const CalendarSection = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   useArrival('calendar');
   const client = useQueryClient();
   const queryKey = feedKey(userId);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import styles from './chat.module.css';
@@ -36,8 +36,7 @@ const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
  * The conversation with the assistant: the crisis help, the messages, and the field to write in.
  */
 export const Chat = ({ addTask, opening }: ChatProps) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const query = useQuery(conversation(userId));
   const stored = query.data?.messages;

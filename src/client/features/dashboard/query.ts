@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { dashboardEndpoints } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -32,14 +32,12 @@ const dashboardDays = (userId: string, localDate: LocalDate) =>
 
 /** What the signed-in person's days up to yesterday had in common. */
 export const useDashboardDays = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   return useQuery(dashboardDays(userId, useToday()));
 };
 
 /** The signed-in person's summary of today; all widgets share one request. */
 export const useDashboardSummary = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   return useQuery(dashboardSummary(userId, useToday()));
 };

@@ -5,7 +5,7 @@ import Smile from 'lucide-react/icons/smile';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -62,8 +62,7 @@ interface TopTriggersProps {
 
 /** The most frequent triggers of the chat and tags of moods, with their tone. */
 export const TopTriggers = ({ since }: TopTriggersProps) => {
-  const session = useSession();
-  const query = useQuery(topTriggers(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(topTriggers(useUserId()));
   const { data } = query;
   return (
     <Widget heading="Top Emotional Triggers">

@@ -3,7 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -52,8 +52,7 @@ interface TopDistractionsProps {
 
 /** How often each distraction was logged, the most frequent first. */
 export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
-  const session = useSession();
-  const query = useQuery(topDistractions(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(topDistractions(useUserId()));
   const isStored = loadState(query, useOnline()) === 'stored';
   const { data, isFetching } = query;
   const { counts, waiting } = useCountsWithWaiting(data ?? []);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { follow, followEndpoints } from '#contract/follow.ts';
@@ -38,8 +38,7 @@ export const followHandler: OutboxHandler<FollowBody, FollowReply> = {
 
 /** What the signed-in person decided to follow, sent or not. */
 export const useFollow = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery(followQuery(userId));
   const { items, fresh, send } = useOutbox();
   const waiting = [...items, ...fresh].flatMap(({ kind, body, refused }) =>

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
+import { useUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -9,7 +10,7 @@ import { isEndless } from '#domain/games/focus/levels.ts';
 import type { Game, GameRound, Scored } from '#domain/games/game.ts';
 import { Progress } from './chooser/progress.tsx';
 import styles from './games.module.css';
-import { useGames, useUserId } from './queries.ts';
+import { useGames } from './queries.ts';
 import { type PlayedRound, roundOf } from './results/body.ts';
 import { useResults } from './results/use-results.ts';
 import { hideBreakSuggestion, isBreakTime } from './round/break-suggestion.ts';

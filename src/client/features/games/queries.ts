@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { gameEndpoints } from '#contract/games.ts';
@@ -14,12 +14,6 @@ const gamesOf = (userId: string) =>
     queryKey: ['games', userId, 'summary'],
     queryFn: ({ signal }) => call(gameEndpoints.summary, { params: { userId }, signal }),
   });
-
-/** The id of the signed-in person; empty when nobody is signed in. */
-export const useUserId = (): string => {
-  const session = useSession();
-  return session.state === 'out' ? '' : session.userId;
-};
 
 /** The summaries of all games, with the state of loading them. */
 export const useGames = () => {

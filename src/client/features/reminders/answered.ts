@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 const answers = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { defaultSettings } from '#domain/reminders/settings.ts';
 import { reminderQuery } from './queries.ts';
@@ -10,8 +10,7 @@ type Settings = ReturnType<typeof readSettings> & object;
 
 /** How the signed-in person wants to be reminded, with what they changed and what is not sent yet. */
 export const useReminderSettings = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery(reminderQuery(userId));
   const { items, fresh, notices, send, discard } = useOutbox();
   const waiting = [...items, ...fresh]

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
 import { loadState } from '#client/lib/load-state.ts';
 import { safetyPlanQuery, useKeptPlan, usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -34,8 +34,7 @@ interface SafetyPlanProps {
 
 /** The person's safety plan by its sections, each written and saved for itself. */
 export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery(safetyPlanQuery(userId));
   const here = usePlanHere();
   const isUnknown = useKeptPlan() === null && query.data === undefined;

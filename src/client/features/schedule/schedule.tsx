@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { wallClockAt } from '#domain/shared/time/zone.ts';
 import { LineRow } from './line-row.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -15,7 +16,6 @@ import styles from './schedule.module.css';
 import type { ScheduleEntry } from './schedule-entry.ts';
 import { lengthText, nextText, nowText } from './words.ts';
 
-const MINUTE_MS = 60_000;
 /** A shorter time between two items is not worth telling. */
 const LEAST_GAP_MINUTES = 15;
 /** What is drawn of a free time at most; of a longer one the line shows a break. */

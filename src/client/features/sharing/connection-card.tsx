@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { NOTHING_SHARED, streamsOf } from '#domain/sharing/consent.ts';
 import { consentSentence, dayInWords } from '#domain/sharing/sentences.ts';
@@ -22,8 +23,6 @@ interface ConnectionCardProps {
   readonly connection: Connection;
   readonly draw: DrawPreview;
 }
-
-const MINUTE_MS = 60_000;
 
 type Consents = Connection['consents'];
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useSession, useUserId } from '#client/lib/session/session.ts';
 import { allConnections, useFreshConnections } from '#client/lib/sharing/queries.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -31,7 +31,7 @@ interface SharingProps {
 /** With whom a person shares what, who looked at it, and how to connect. */
 export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const isGuest = session.state === 'in' && session.role === 'guest';
   const query = useQuery(allConnections(userId));
   useFreshConnections(userId);

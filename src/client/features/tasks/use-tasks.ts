@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { readChange } from './changes/task-changes.ts';
@@ -16,8 +16,7 @@ const SELDOM = { refetchOnMount: true, staleTime: 300_000, refetchInterval: 300_
  * @param isBeside whether they are for something beside the page, which need not be up to date at once
  */
 export const useTasks = (isBeside = false) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const query = useQuery({ ...recentTasks(userId, today), ...(isBeside ? SELDOM : {}) });
   const { items, fresh } = useOutbox();

@@ -1,6 +1,5 @@
 import { queryAgeMs } from '#client/sync/on-open.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 /** When a query asks the server. */
 export interface Asking {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { aheadAfter } from './server-clock.ts';
 
-const MINUTE_MS = 60_000;
 const TRUE_MS = Date.UTC(2026, 2, 14, 9, 30);
 
 /** An answer that is `thereMs` on the way to the server and `backMs` on the way back. */

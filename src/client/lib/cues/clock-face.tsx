@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
 import { TimeDisc } from '#client/ui/time-disc.tsx';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import styles from './clock-face.module.css';
 import { minutesText } from './time-left.ts';
 
@@ -18,7 +19,6 @@ interface ClockFaceProps {
   readonly children: ReactNode;
 }
 
-const MINUTE_MS = 60_000;
 /** The longest timer whose movement per second is visible on the disc, so that it is animated. */
 const ANIMATED_UP_TO_MS = 10 * MINUTE_MS;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { clockText, leftInWords, minutesText, overText } from './time-left.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('time in words and figures', () => {
   it.each([

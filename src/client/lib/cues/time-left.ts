@@ -1,4 +1,5 @@
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#domain/shared/time/durations.ts';
+
 const MINUTE_MS = 60 * SECOND_MS;
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { currentIso } from '#client/platform/after.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
@@ -10,8 +10,7 @@ import { latestLooks, lookHandler, looksIn } from './look-entry.ts';
 
 /** How many looks at tests and history the person allows themselves today, and how many there were, sent or not. */
 export const useLooks = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const allowed = looksAllowedOn(useComfort().looks, today);
   // People without a limit are not counted.

@@ -77,6 +77,12 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 /** The session as React state. */
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, getSession);
 
+/** The signed-in person's id; empty while nobody is signed in. */
+export const useUserId = (): string => {
+  const session = useSession();
+  return session.state === 'out' ? '' : session.userId;
+};
+
 /** Stores who signed in; the authentication itself is an HTTP-only cookie. */
 export const startSession = ({
   userId,

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadState } from '#client/lib/load-state.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { type Known, readersOf, readersSentence } from '#domain/sharing/readers.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 import { allConnections } from './queries.ts';
-
-const MINUTE_MS = 60_000;
 
 const KNOWN: Readonly<Record<ReturnType<typeof loadState>, Known>> = {
   ready: 'now',
@@ -27,8 +26,7 @@ export interface Asked {
 
 /** Who can read what is written into a stream, by the consents that hold now or that this device knew last. */
 export const useReaders = (stream: Stream, { date, what }: Asked = {}) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery({ ...allConnections(userId), enabled: userId !== '' });
   const known = KNOWN[loadState(query, useOnline())];
   const today = useToday();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { newBrowser, openStorage } from '#tests/support/client/browser.ts';
 import { closeTabs, openTab } from '#tests/support/client/tab.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Lets the time of all tabs pass; what storage does takes none. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

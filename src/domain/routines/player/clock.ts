@@ -4,9 +4,8 @@ import {
   overtimeMs as countdownOvertimeMs,
   remainingMs,
 } from '#domain/shared/time/countdown.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { isGoing, openAfter, openIds, type Run, stepOf } from './run.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The time since the last event that took effect; 0 when the clock was set back before it. */
 const sinceMs = ({ observedAtMs }: Run, nowMs: number): number =>

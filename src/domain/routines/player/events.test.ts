@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { RoutineStep } from '../plan.ts';
 import type { RunEvent } from '../run-event.ts';
 import { elapsedMs, endsAtMs, leftMs, nextStep, overtimeMs, spentMsOf } from './clock.ts';
@@ -7,7 +8,6 @@ import { marksOf } from './marks.ts';
 import { newRun, type Run } from './run.ts';
 
 const START_MS = Date.UTC(2026, 2, 29, 0, 30);
-const MINUTE_MS = 60_000;
 const at = (minutes: number): number => START_MS + minutes * MINUTE_MS;
 
 const step = (id: string, minutes: number | null, from: RoutineStep['from'] = 'micro') => ({

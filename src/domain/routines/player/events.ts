@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { RoutineStep } from '../plan.ts';
 import type { RunEvent } from '../run-event.ts';
 import { observe, plannedMsOf } from './clock.ts';
 import { isGoing, newRun, openAfter, openIds, type Run, type RunMark, stepOf } from './run.ts';
-
-const MINUTE_MS = 60_000;
 
 type Change = (run: Run, event: RunEvent) => Run;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { RoutineStep } from '../plan.ts';
 import { runOf } from './events.ts';
 import { proposeLeaving } from './late.ts';
 import { openIds } from './run.ts';
 
 const START_MS = Date.UTC(2026, 2, 2, 7);
-const MINUTE_MS = 60_000;
 
 const stepsOf = (told: readonly (readonly [number | null, Size])[]): RoutineStep[] =>
   told.map(([minutes, from], index) => ({

@@ -1,8 +1,7 @@
 import { SIZES } from '#domain/shared/size.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { openMs, plannedMsOf, spentMsOf } from './clock.ts';
 import { openIds, type Run, stepOf } from './run.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The steps that a person who is late could leave out; nothing is left out until they confirm. */
 export interface LateProposal {

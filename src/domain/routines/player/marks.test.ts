@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { StepMarks } from '../marks.ts';
 import type { RoutineStep } from '../plan.ts';
 import type { RunEvent } from '../run-event.ts';
@@ -7,7 +8,6 @@ import { runOf } from './events.ts';
 import { marksAfter, marksOf, withMarksOfList } from './marks.ts';
 
 const START_MS = Date.UTC(2026, 2, 2, 7);
-const MINUTE_MS = 60_000;
 const STEPS: readonly RoutineStep[] = ['a', 'b', 'c'].map((id) => ({
   id,
   title: id,

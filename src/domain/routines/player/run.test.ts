@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { RoutineStep } from '../plan.ts';
 import { RUN_EVENTS, type RunEvent } from '../run-event.ts';
 import { elapsedMs, endsAtMs, leftMs, overtimeMs } from './clock.ts';
@@ -7,7 +8,6 @@ import { applyEvent, runOf } from './events.ts';
 import { isGoing, newRun, openIds, type Run } from './run.ts';
 
 const START_MS = Date.UTC(2026, 9, 25, 0, 30);
-const HOUR_MS = 3_600_000;
 const IDS = ['a', 'b', 'c', 'd', 'e', 'not in the plan'];
 
 const steps: fc.Arbitrary<readonly RoutineStep[]> = fc

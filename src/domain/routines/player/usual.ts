@@ -1,6 +1,6 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
-const MINUTE_MS = 60_000;
 const MOST_RUNS = 10;
 const FEWEST_RUNS = 3;
 /** The smallest difference worth mentioning, as a share of the planned minutes and in minutes. */

@@ -1,8 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { daysBetween } from './local-date.ts';
 import { localDateAt } from './zone.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The date and time that a client claims for an entry. */
 export interface ClaimedTime {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import {
   type Countdown,
   overtimeMs,
@@ -10,7 +11,6 @@ import {
 } from './countdown.ts';
 
 const START_MS = Date.UTC(2025, 2, 3, 9);
-const MINUTE_MS = 60_000;
 
 const duration = fc.integer({ min: 1, max: 1440 * MINUTE_MS });
 /** An instant near the start, possibly before it, because a clock may be set back. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { pauseCountdown, remainingMs, resumeCountdown, startCountdown } from './countdown.ts';
 import {
   type Cue,
@@ -12,7 +13,6 @@ import {
 } from './cues.ts';
 
 const START_MS = Date.UTC(2025, 9, 26, 0, 30);
-const MINUTE_MS = 60_000;
 
 const timed = (minutes: number, told: Cue | null = null): Timed => ({
   countdown: startCountdown(minutes * MINUTE_MS, START_MS),

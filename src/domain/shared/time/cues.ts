@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { type Countdown, endsAtMs, remainingMs } from './countdown.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A countdown of at least this duration has its heads-up at a fixed time before its end. */
 const LONG_MS = 20 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import {
   addDays,
   daysBetween,
@@ -10,7 +11,6 @@ import {
   startOfMonth,
 } from './local-date.ts';
 
-const DAY_MS = 86_400_000;
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 const LAST_MS = Date.parse('9999-12-31T00:00:00Z');
 

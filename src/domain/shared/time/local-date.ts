@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
 
 const format = (utcMs: number): LocalDate =>
   new Date(utcMs).toISOString().slice(0, 10) as LocalDate;

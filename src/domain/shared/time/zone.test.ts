@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { addDays, daysBetween, isLocalDate } from './local-date.ts';
 import { hourAt, instantAt, isZone, localDateAt, wallClockAt } from './zone.ts';
 
-const HOUR_MS = 3_600_000;
 const ZONES = [
   'UTC',
   'Europe/Paris',

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from './local-date.ts';
 
 // Cached by the name in lower case: there are about 600 zones, but billions of mixed-case spellings
@@ -71,7 +72,6 @@ export const wallTimeAt = (
   return { hour: Number(found?.[4]), minute: Number(found?.[5]) };
 };
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { MOOD_BANDS, moodBandOf } from '#domain/tasks/vocabulary.ts';
 import { type LastMood, moodNow, type RecentDistraction, WEARY_TAGS } from './context.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
-const HOUR_MS = 3_600_000;
 
 const mood = (
   value: number,

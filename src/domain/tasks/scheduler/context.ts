@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A mood older than this is ignored. */
 const MOOD_COUNTS_MS = 24 * HOUR_MS;

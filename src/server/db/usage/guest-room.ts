@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { removeEmptyGuests } from './empty-guests.ts';
 import type { Quotas } from './quotas.ts';
 
-const DAY_MS = 86_400_000;
 /** All guests' usage is summed up this often; in between it is counted here. */
 const ADD_UP_EVERY_MS = 60_000;
 /** Guests without entries are looked for this often where there is no room. */

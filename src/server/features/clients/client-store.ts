@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Client, EndedClient, ListedClient } from '#contract/sharing/clients.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { streamsOf } from '#domain/sharing/consent.ts';
 import { detailsFor, type Stream } from '#domain/sharing/streams.ts';
@@ -14,7 +15,6 @@ import { changeOf } from './changes.ts';
 const DAYS_WITHOUT_SESSION = 14;
 /** How many days an ended connection stays listed. */
 const ENDED_LISTED_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** The most sessions per connection. */
 const MOST_MEETINGS = 2000;
 

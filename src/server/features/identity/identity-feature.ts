@@ -1,5 +1,6 @@
 import type { TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { removeEndedMails } from '#server/mail/outbox.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
@@ -34,8 +35,6 @@ import { invitationStore } from './therapists/invitations.ts';
 import { therapistStore } from './therapists/therapist-store.ts';
 import { userStore } from './user-store.ts';
 import { waysRoutes } from './ways-routes.ts';
-
-const DAY_MS = 86_400_000;
 
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { Session } from '#server/http/caller.ts';
 import type { Exchange } from '#server/http/serve.ts';
@@ -9,7 +10,6 @@ import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
 import type { NextSecret, SessionStore } from './session-store.ts';
 
-const DAY_MS = 86_400_000;
 /** A session ends when it was not used for so long. A guest has no password to come back with; a therapist sees others' data. */
 const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_MS } as const;
 /** A session's last use is written at most this often. */

@@ -1,5 +1,6 @@
 import { type KeptLook, LOOKS_KEPT_DAYS } from '#contract/looks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
@@ -8,8 +9,6 @@ interface NewLook extends KeptLook {
   readonly lookedAt: string;
   readonly zone: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Looks at tests and history, of people who limit them. */
 export const lookStore = ({ db }: Pick<Database, 'db'>) => ({

@@ -5,6 +5,7 @@ import { sendable } from '#domain/reminders/sendable.ts';
 import { reminderTitle } from '#domain/reminders/titles.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
@@ -12,7 +13,6 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { settingsOf } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
-const HOUR_MS = 3_600_000;
 /** So far ahead deliveries are planned. */
 const AHEAD_MS = 26 * HOUR_MS;
 /** A person is planned anew when less than this is left of it, and so about once a day. */

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { reminderEndpoints } from '#contract/reminders.ts';
 import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Config } from '#server/config.ts';
 import { invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
@@ -19,7 +20,6 @@ import { timerSigns } from './timer-signs.ts';
 
 /** How often due reminders are looked for, in milliseconds. */
 const TICK_MS = 15_000;
-const DAY_MS = 86_400_000;
 /** Deliveries older than this are of no use to anybody. */
 const KEEP_MS = 3 * DAY_MS;
 /** Who is written to about this server when nobody said. */

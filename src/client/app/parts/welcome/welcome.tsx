@@ -119,7 +119,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   const [draft, change, finish] = useDraft(welcomeDraft);
   const makeFirstDay = useFirstDay();
   const { change: changeFollow } = useFollow();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState(0);
   // The button that was pressed may go, so the focus goes to what comes in its place.
   useEffect(() => {

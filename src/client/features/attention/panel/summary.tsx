@@ -4,7 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -57,8 +57,7 @@ interface AttentionSummaryProps {
 
 /** Averages over all quick tests; refetched after the server receives a result. */
 export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryProps) => {
-  const session = useSession();
-  const query = useQuery(summaryOf(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(summaryOf(useUserId()));
   const state = loadState(query, useOnline());
   const { data } = query;
   const { scoresHidden } = useComfort();

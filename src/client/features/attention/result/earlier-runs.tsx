@@ -4,7 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
@@ -37,9 +37,8 @@ interface EarlierRunsProps {
 }
 
 const RunList = ({ instrument }: EarlierRunsProps) => {
-  const session = useSession();
   const { scoresHidden } = useComfort();
-  const query = useQuery(runsOf(session.state === 'out' ? '' : session.userId, instrument));
+  const query = useQuery(runsOf(useUserId(), instrument));
   if (query.data === undefined) return <NotLoaded what="Your earlier tests" query={query} />;
   const runs = comparable(query.data);
   if (runs.length === 0)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useChanges } from '#client/sync/changes/collection.ts';
 import { careCollection } from './care-collection.ts';
 import { personCare } from './care-query.ts';
@@ -7,9 +7,8 @@ import { withChanges } from './care-view.ts';
 
 /** What the signed-in person and their therapists plan together with all that the person did, sent or not. */
 export const useCare = () => {
-  const session = useSession();
   const client = useQueryClient();
-  const query = useQuery(personCare(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(personCare(useUserId()));
   const { waiting, ...changes } = useChanges(careCollection);
   return {
     query,

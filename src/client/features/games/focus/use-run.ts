@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useUserId } from '#client/features/games/queries.ts';
 import type { PlayedRound } from '#client/features/games/results/body.ts';
 import { newSeed } from '#client/features/games/round/use-round.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { followFrames, onHidden } from '#client/platform/frame-clock.ts';
 import { isEndless } from '#domain/games/focus/levels.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUserId } from '#client/features/games/queries.ts';
 import { recordPlay } from '#client/features/games/round/break-suggestion.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Game, RoundProblem, Scored } from '#domain/games/game.ts';

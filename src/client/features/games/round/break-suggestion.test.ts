@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
-const MINUTE_MS = 60_000;
 const NOW_MS = Date.UTC(2026, 2, 14, 9, 30);
 
 /** The games of somebody who has played for twenty minutes. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useChanges } from '#client/sync/changes/collection.ts';
@@ -13,8 +13,7 @@ import { goalCollection } from './handlers.tsx';
 
 /** The signed-in person's goals with all that they did to them, sent or not, and what they can do. */
 export const useGoals = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const query = useQuery(allGoals(userId));
   const { waiting, refused, discard, change } = useChanges(goalCollection);

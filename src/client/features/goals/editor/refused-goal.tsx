@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { allGoals } from '#client/features/goals/changes/goal-queries.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -14,9 +14,8 @@ export const RefusedGoal = ({
   onSave,
   onCancel,
 }: EditProps<GoalBody<'goal-save'>>) => {
-  const session = useSession();
   const today = useToday();
-  const { data } = useQuery(allGoals(session.state === 'out' ? '' : session.userId));
+  const { data } = useQuery(allGoals(useUserId()));
   const known = data?.find(({ id }) => id === body.goalId);
   return (
     <>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
 
 const OFF = { on: false, effects: [] };
-const HOUR_MS = 3_600_000;
 
 beforeEach(newBrowser);
 

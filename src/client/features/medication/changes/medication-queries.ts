@@ -9,9 +9,8 @@ import {
   medicationChanges,
   medicationEndpoints,
 } from '#contract/medication.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
-
-const HOUR_MS = 3_600_000;
 
 const keyOf = (userId: string) => ['medication', userId] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useChanges } from '#client/sync/changes/collection.ts';
@@ -15,11 +15,6 @@ import { EMPTY_LOG, withChanges } from './medication-view.ts';
 const placeAt = (instantMs: number) => {
   const zone = deviceZone();
   return { localDate: localDateAt(instantMs, zone, getComfort().dayStartsAtHour), zone };
-};
-
-const useUserId = (): string => {
-  const session = useSession();
-  return session.state === 'out' ? '' : session.userId;
 };
 
 /** Whether the log is on, and how to turn it on and off. */

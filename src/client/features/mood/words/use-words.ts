@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OwnTag } from '#contract/mood.ts';
@@ -9,8 +9,7 @@ import { checkInWords } from './words-query.ts';
 
 /** The words of the check-in beyond the specified tags, with own words that wait to be sent, and how to change those. */
 export const useWords = () => {
-  const session = useSession();
-  const query = useQuery(checkInWords(session.state === 'out' ? '' : session.userId));
+  const query = useQuery(checkInWords(useUserId()));
   const { items, fresh, send } = useOutbox();
   const { tags = [], signals = [], own = [] } = query.data ?? {};
   return {

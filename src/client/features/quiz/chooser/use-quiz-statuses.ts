@@ -4,7 +4,7 @@ import { useHasRefused, useWaiting } from '#client/features/quiz/entries/use-wai
 import { firstResult, weeklyProgress } from '#client/features/quiz/queries.ts';
 import { firstDraft, isOutdated, weeklyDraft } from '#client/features/quiz/questions/draft.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
@@ -16,8 +16,7 @@ const QUESTION_COUNTS = { first: 18, weekly: 6 } as const;
 
 /** The status of both quizzes, from the server and this device, and the queries that failed. */
 export const useQuizStatuses = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const week = weekNumber(today);
   const online = useOnline();

@@ -10,7 +10,7 @@ import { PauseHint } from '#client/features/quiz/questions/pause-hint.tsx';
 import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import type { QuizResult } from '#contract/quiz.ts';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
@@ -22,8 +22,7 @@ interface FirstQuizProps {
 
 /** The first quiz: its questions, or its result once taken. */
 export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const result = useQuery(firstResult(userId));
   const questions = useQuery(firstQuestions(userId));
   const [isFresh, setIsFresh] = useState(false);

@@ -12,7 +12,7 @@ import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts'
 import styles from '#client/features/quiz/quiz.module.css';
 import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { Refusal } from '#client/lib/api/call.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -22,8 +22,7 @@ import { WeeklyResult } from './result.tsx';
 
 /** The weekly check-in: its questions, or its result once taken this week. */
 export const WeeklyQuiz = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const week = weekNumber(today);
   const [again, setAgain] = useState(false);

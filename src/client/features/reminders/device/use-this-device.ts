@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { refreshReminders, reminderQuery } from '../queries.ts';
 import { ownAddress, pushAbility } from './push-address.ts';
 
 /** Whether reminders reach this browser while Evenkeel is closed: `null` while that is not known. */
 export const useThisDevice = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const client = useQueryClient();
   const own = useQuery({
     queryKey: ['own-push-address'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { reminderItemOf } from '#domain/routines/reminder-item.ts';
@@ -14,8 +14,7 @@ const LOOK_EVERY_MS = 300_000;
 
 /** Today's routines that remind and are still to be begun, and how one is put away for today. */
 export const useReminderItems = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const { data } = useQuery({
     ...oneDay(userId, today, today),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withWaitingRuns } from '#client/features/routines/player/run/played-days.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
@@ -30,8 +30,7 @@ type Plan = Routine['plan'];
 
 /** The signed-in person's routines with all that they did to them, sent or not, and what they can do. */
 export const useRoutines = () => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const query = useQuery(allRoutines(userId, today));
   const daysQuery = useQuery(someDays(userId, today));

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { proposals } from '#client/features/routines/days/proposals.ts';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { RoutineProposal } from '#contract/routines.ts';
 import { SIZES } from '#domain/shared/size.ts';
@@ -36,8 +36,7 @@ const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
 
 /** The one thing that is proposed for a routine now, with its reason. Nothing changes unless it is accepted. */
 export const Proposal = ({ routines, energy }: ProposalProps) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery({
     ...proposals(userId, routines.today, energy),
     enabled: routines.view.routines.length > 0,

@@ -3,8 +3,7 @@ import type { RoutineStep } from '#domain/routines/plan.ts';
 import { dayStateOf, stepsDone } from '#domain/routines/player/day-state.ts';
 import type { RunMark } from '#domain/routines/player/run.ts';
 import type { Size } from '#domain/shared/size.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /** A number of minutes, such as "1 minute" and "18 minutes". */
 export const inMinutes = (minutes: number): string =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pauseTimed, resumeTimed, startTimed, timedFields } from '#client/lib/cues/timed-record.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /** The timer of one task. */
 export interface TaskTimerState extends Timed {
@@ -47,8 +48,6 @@ interface TimedTask {
   /** Whole minutes. */
   readonly estimatedTime: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Starts the timer of this task and replaces any other; must be called in a press handler. */
 const start = ({ _id, title, estimatedTime }: TimedTask): void => {

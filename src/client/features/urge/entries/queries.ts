@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Asking } from '#client/features/urge/asking.ts';
 import { call } from '#client/lib/api/call.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import { urgeEndpoints } from '#contract/urges.ts';
@@ -22,8 +22,7 @@ export const pastUrges = (userId: string) =>
  * @param asking when the server is asked, where that is not with each visit
  */
 export const usePastUrges = (asking: Asking = {}) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery({ ...pastUrges(userId), ...asking });
   const { items, fresh } = useOutbox();
   return { query, urges: withEntries(query.data ?? [], [...items, ...fresh], userId) };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { LadderEditor } from './ladder-editor.tsx';
@@ -8,8 +8,7 @@ import type { SaveBody } from './ladder-entry.ts';
 
 /** The form in which a ladder that the server refused is corrected. Saving again replaces what the server has. */
 export const RefusedLadder = ({ body, reason, onSave, onCancel }: EditProps<SaveBody>) => {
-  const session = useSession();
-  const { data } = useQuery(laddersQuery(session.state === 'out' ? '' : session.userId));
+  const { data } = useQuery(laddersQuery(useUserId()));
   const known = data?.find(({ id }) => id === body.ladderId);
   return (
     <>

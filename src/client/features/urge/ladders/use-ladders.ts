@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Asking } from '#client/features/urge/asking.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { removeLadderHandler, saveLadderHandler } from './handlers.tsx';
@@ -13,8 +13,7 @@ import { type SaveBody, withEntries } from './ladder-entry.ts';
  * @param asking when the server is asked, where that is not with each visit
  */
 export const useLadders = (asking: Asking = {}) => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const query = useQuery({ ...laddersQuery(userId), ...asking });
   const { items, fresh, send } = useOutbox();
   const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);

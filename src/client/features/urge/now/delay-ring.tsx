@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { delayLeftMs, type Waiting } from '#domain/urge/urge.ts';
 import styles from './delay-ring.module.css';
-
-const MINUTE_MS = 60_000;
 
 const leftText = (leftMs: number): string => {
   if (leftMs <= MINUTE_MS) return 'Less than 1 minute left';

@@ -4,6 +4,7 @@ import { deviceName } from '#domain/identity/device-name.ts';
 import { momentInWords } from '#domain/mail/moment.ts';
 import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -11,9 +12,6 @@ import type { MailOutbox } from '#server/mail/outbox.ts';
 import type { Arrival } from '../devices/known-devices.ts';
 import type { UserStore } from '../user-store.ts';
 import type { MailLink, MailLinkStore } from './link-store.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The page that each link opens; its secret stands in the fragment, which no server ever sees. */
 const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {

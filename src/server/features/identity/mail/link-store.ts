@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 
-const HOUR_MS = 3_600_000;
 /** For so long the link in a mail can be used. */
 const LIFETIME_MS: Readonly<Record<MailLinkPurpose, number>> = {
   reset: HOUR_MS,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newTypedCode } from '#server/secrets.ts';
 
 export const INVITATION_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** 100 bits: nobody guesses one. */
 const CHARACTERS = 20;
 

@@ -3,7 +3,7 @@ import { CrisisLinesList, EmergencyNumber } from '#client/features/chat/crisis/l
 import { OrganisationHelpPart } from '#client/features/chat/crisis/organisation/help.tsx';
 import { useOfflineCrisisData } from '#client/features/chat/crisis/use-offline-crisis-data.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { RegionField } from './field.tsx';
 import { useRegion } from './use-region.ts';
@@ -21,8 +21,7 @@ export const OwnLinesOnPaper = () => {
 
 /** The numbers of the person's region, and the choice of it, beside the safety plan. */
 export const OwnLines = () => {
-  const session = useSession();
-  useOfflineCrisisData(session.state === 'out' ? '' : session.userId);
+  useOfflineCrisisData(useUserId());
   useArrival('crisis-lines');
   const [place, choose] = useRegion();
   return (

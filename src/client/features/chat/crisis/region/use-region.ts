@@ -6,7 +6,7 @@ import {
 } from '#client/features/chat/crisis/device-records.ts';
 import { saveSettings } from '#client/features/chat/settings/save-settings.ts';
 import { Refusal } from '#client/lib/api/call.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
 import { type RegionChoice, regionChoiceOf } from './region-choice.ts';
@@ -31,8 +31,7 @@ export const sendRegion = async (client: QueryClient, userId: string): Promise<v
  * offline.
  */
 export const useRegion = (): readonly [RegionChoice, (region: CountryCode) => void] => {
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const client = useQueryClient();
 
   const choose = (region: CountryCode): void => {

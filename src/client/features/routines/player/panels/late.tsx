@@ -7,11 +7,11 @@ import { openMs, plannedMsOf } from '#domain/routines/player/clock.ts';
 import { proposeLeaving } from '#domain/routines/player/late.ts';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { Press } from '../run/use-run.ts';
 import { inMinutes, plannedText } from '../words.ts';
 import styles from './panels.module.css';
 
-const MINUTE_MS = 60_000;
 const MOST_MINUTES = 1_440;
 const QUICK = [5, 10, 15, 20, 30] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cachedDay, oneDay } from '#client/features/routines/days/day-queries.ts';
-import { useSession } from '#client/lib/session/session.ts';
+import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
@@ -52,8 +52,7 @@ const playedDay = (
 /** The player of one routine on one day, on this device and others. `played` is null until the day is known. */
 export const useRun = (where: RoutineDay) => {
   const { routineId, date } = where;
-  const session = useSession();
-  const userId = session.state === 'out' ? '' : session.userId;
+  const userId = useUserId();
   const today = useToday();
   const client = useQueryClient();
   const { items, fresh, notices, send, discard } = useOutbox();

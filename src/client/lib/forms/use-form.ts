@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
 import { wordsOf } from '#client/lib/told.ts';
@@ -58,7 +58,7 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
     // What is folded cannot be seen, and takes no focus.
     for (const around of withAncestors(field ?? null))
       if (around instanceof HTMLDetailsElement) around.open = true;
-    field?.focus();
+    (field instanceof HTMLFieldSetElement ? field.querySelector('input') : field)?.focus();
   }, [failures]);
 
   const fail = (next: FormProblem): void => {
@@ -106,5 +106,19 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
       void submit();
     },
   };
-  return { pending, problem, cancel, formProps };
+  /** Connects a text field to its value and to its error. */
+  const bind = (name: string, value: string, onText: (text: string) => void) => ({
+    name,
+    value,
+    error: problem?.fields[name],
+    onChange: ({
+      currentTarget,
+    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void =>
+      onText(currentTarget.value),
+  });
+
+  return { pending, problem, cancel, formProps, bind };
 };
+
+/** A form as `useForm` gives it. */
+export type Form = ReturnType<typeof useForm>;

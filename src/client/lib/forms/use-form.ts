@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
 import { wordsOf } from '#client/lib/told.ts';
@@ -115,5 +115,20 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
   const shown: FormProblem | null = problem?.isOurs
     ? { ...problem, fields: stillTrue(problem.fields, issuesIn(schema, values)) }
     : problem;
-  return { pending, problem: shown, cancel, formProps };
+
+  /** Connects a text field to its value and to its error. */
+  const bind = (name: string, value: string, onText: (text: string) => void) => ({
+    name,
+    value,
+    error: shown?.fields[name],
+    onChange: ({
+      currentTarget,
+    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void =>
+      onText(currentTarget.value),
+  });
+
+  return { pending, problem: shown, cancel, formProps, bind };
 };
+
+/** A form as `useForm` gives it. */
+export type Form = ReturnType<typeof useForm>;

@@ -1,18 +1,21 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useAction, useIdOfTry } from '#client/features/care/action.ts';
+import { useIdOfTry } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import { call } from '#client/lib/api/call.ts';
-import { placeOf, signed } from '#client/lib/goals/words.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { chosenLevel, LevelChoice, ratingDraft } from '#client/lib/goals/level-choice.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
+import { prose } from '#contract/shared/fields.ts';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
-import { LEVEL_NAMES, LEVELS, type LevelTexts } from '#domain/goals/levels.ts';
+import type { LevelTexts } from '#domain/goals/levels.ts';
 
 interface RateGoalProps {
   readonly connectionId: string;
@@ -24,14 +27,9 @@ interface RateGoalProps {
   readonly onRated: () => void;
 }
 
-const shape = z.object({ level: z.nullable(z.literal(LEVELS)), note: z.string() });
-type Draft = z.output<typeof shape>;
-
-const ratingDraft = (key: string) => ({
-  key,
-  initial: { level: null, note: '' } satisfies Draft as Draft,
-  spent: ['level', 'note'] as const,
-  read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
+const ratingBody = z.object({
+  level: chosenLevel,
+  note: prose('The note', CARE_TEXT_MAX.words),
 });
 
 const RatingForm = ({
@@ -42,83 +40,40 @@ const RatingForm = ({
   onRated,
   onClose,
 }: RateGoalProps & { readonly onClose: () => void }) => {
-  const name = useId();
   const today = useToday();
   const idOf = useIdOfTry();
-  const [form] = useState(() => ratingDraft(`client-rating/${connectionId}/${goalId}/${version}`));
-  const [draft, change, finish] = useDraft(form);
-  const [isMissing, setIsMissing] = useState(false);
-  const action = useAction();
-  const save = async (): Promise<void> => {
-    const { level, note } = draft;
-    setIsMissing(level === null);
-    if (level === null) return;
-    const rating = { goalId, version, level, date: today, note };
-    const kept = await action.run(() =>
-      call(clientCareEndpoints.rateGoal, {
+  const [kept] = useState(() => ratingDraft(`client-rating/${connectionId}/${goalId}/${version}`));
+  const [draft, change, finish] = useDraft(kept);
+  const form = useForm({
+    schema: ratingBody,
+    values: draft,
+    send: async () => {
+      const rating = { goalId, version, date: today, ...fitting(ratingBody, draft) };
+      await call(clientCareEndpoints.rateGoal, {
         params: { connectionId },
         body: { id: idOf(rating), ...rating },
-      }),
-    );
-    if (!kept) return;
-    void finish(draft);
-    onRated();
-    onClose();
-  };
+      });
+      void finish(draft);
+      onRated();
+      onClose();
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <EntryForm form={form} submit="Save the rating" onCancel={onClose}>
       <p>The person sees your rating beside their own.</p>
-      <fieldset aria-describedby={isMissing ? `${name}-error` : undefined}>
-        <legend>Which of these fits best now?</legend>
-        {LEVELS.toReversed().map((level) => (
-          <label key={level} className={styles.check}>
-            <input
-              type="radio"
-              name={name}
-              checked={draft.level === level}
-              onChange={() => {
-                setIsMissing(false);
-                change({ level });
-              }}
-            />
-            <span>
-              <bdi>{levels[placeOf(level)]}</bdi>{' '}
-              <span className={styles.soft}>
-                {signed(level)}: {LEVEL_NAMES[level]}
-              </span>
-            </span>
-          </label>
-        ))}
-        {isMissing ? (
-          <p id={`${name}-error`} role="alert">
-            Choose one of the five.
-          </p>
-        ) : null}
-      </fieldset>
+      <LevelChoice
+        levels={levels}
+        value={draft.level}
+        error={form.problem?.fields.level}
+        onChoose={(level) => change({ level })}
+      />
       <TextAreaField
         label="Note (may stay empty)"
         dir="auto"
         rows={2}
-        maxLength={CARE_TEXT_MAX.words}
-        value={draft.note}
-        onChange={(event) => change({ note: event.currentTarget.value })}
+        {...form.bind('note', draft.note, (note) => change({ note }))}
       />
-      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-      <div className={styles.row}>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={action.pending} pendingLabel="Saving…">
-          Save the rating
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };
 

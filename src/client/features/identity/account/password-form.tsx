@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { changePasswordBody, identityEndpoints } from '#contract/identity.ts';
-import styles from './account.module.css';
 import { SESSIONS_KEY, WAYS_KEY } from './queries.ts';
 import { PASSWORD_HINT } from './texts.ts';
 
@@ -24,7 +22,7 @@ export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
   const [newPassword, setNew] = useState('');
   const [changed, setChanged] = useState(false);
   const values = hasPassword ? { currentPassword, newPassword } : { newPassword };
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: changePasswordBody,
     values,
     send: async () => {
@@ -38,39 +36,34 @@ export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm
+      form={form}
+      submit={hasPassword ? 'Change password' : 'Set a password'}
+      sending="Changing…"
+      kind="secondary"
+    >
       {/* Password managers need this field to know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
         <PasswordField
           label="Current password"
-          name="currentPassword"
           autoComplete="current-password"
           required
-          value={currentPassword}
-          onChange={(event) => setCurrent(event.target.value)}
-          error={problem?.fields.currentPassword}
+          {...form.bind('currentPassword', currentPassword, setCurrent)}
         />
       ) : null}
       <PasswordField
         label="New password"
-        name="newPassword"
         autoComplete="new-password"
         required
         hint={PASSWORD_HINT}
-        value={newPassword}
-        onChange={(event) => setNew(event.target.value)}
-        error={problem?.fields.newPassword}
+        {...form.bind('newPassword', newPassword, setNew)}
       />
-      <FormProblemNotice problem={problem} />
       {changed ? (
         <Notice tone="success">
           The password is {hasPassword ? 'changed' : 'set'}. Your other sessions have ended.
         </Notice>
       ) : null}
-      <Button type="submit" kind="secondary" pending={pending} pendingLabel="Changing…">
-        {hasPassword ? 'Change password' : 'Set a password'}
-      </Button>
-    </form>
+    </EntryForm>
   );
 };

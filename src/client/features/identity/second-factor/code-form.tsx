@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import styles from '#client/features/identity/account/account.module.css';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { verifyCodeBody } from '#contract/accounts/second-factor.ts';
 
@@ -21,7 +19,7 @@ export const CodeForm = ({
   send,
 }: CodeFormProps) => {
   const [code, setCode] = useState('');
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: verifyCodeBody,
     values: { code },
     send: async () => {
@@ -30,23 +28,16 @@ export const CodeForm = ({
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit={button} sending="Checking…" kind={kind}>
       <TextField
         label={label}
         hint="6 digits. Spaces do not matter."
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
         maxLength={12}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        error={problem?.fields.code}
+        {...form.bind('code', code, setCode)}
       />
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" kind={kind} pending={pending} pendingLabel="Checking…">
-        {button}
-      </Button>
-    </form>
+    </EntryForm>
   );
 };

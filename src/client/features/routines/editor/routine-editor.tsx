@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Told } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Routine, routinePlan } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './editor.module.css';
@@ -52,41 +52,46 @@ export const RoutineEditor = ({
 }: RoutineEditorProps) => {
   const { discard } = useOutboxActions();
   // The form begins with the routine as it was when it was opened.
-  const [form] = useState(() => editorDraft(start, today, draftKey));
-  const [draft, change, finish] = useDraft(form);
+  const [kept] = useState(() => editorDraft(start, today, draftKey));
+  const [draft, change, finish] = useDraft(kept);
   const isDay = start?.scope === 'day';
   const plan = planIn(draft);
 
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: fields,
     values: { plan },
     send: async (signal) => {
-      const outcome = await onSave(draft.id, fitting(routinePlan, plan));
-      if (outcome.state === 'refused' && !signal.aborted) {
-        // The form still has the values, so the refused entry is not needed.
-        await discard(outcome.id);
-        throw new Unfit(outcome.issues, outcome.message);
-      }
-      if (outcome.state === 'failed') throw new Told(outcome.message);
+      await accepted(await onSave(draft.id, fitting(routinePlan, plan)), discard, signal);
       void finish(draft);
       if (!signal.aborted) onClose();
     },
   });
-  const part: PartProps = { draft, change, errors: problem?.fields ?? {} };
+  const part: PartProps = { draft, change, errors: form.problem?.fields ?? {} };
   const choose = (filled: Partial<EditorDraft>): void =>
     change(draft.name.trim() === '' ? filled : { ...filled, name: draft.name });
   const isEmpty = draft.name === '' && draft.steps.length === 0;
 
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm
+      form={form}
+      submit={
+        saveLabel ??
+        (start === null ? 'Add the routine' : isDay ? 'Save for today' : 'Save from today on')
+      }
+      onCancel={onClose}
+      buttons={
+        start === null && !isEmpty ? (
+          <Button kind="quiet" onClick={() => void finish(draft)}>
+            Start again
+          </Button>
+        ) : null
+      }
+    >
       <TextField
         label="Name"
-        name="plan.name"
         dir="auto"
         autoComplete="off"
-        value={draft.name}
-        error={part.errors['plan.name']}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        {...form.bind('plan.name', draft.name, (name) => change({ name }))}
       />
       {start === null && draft.steps.length === 0 ? <TemplateChoice onChoose={choose} /> : null}
       <StepFields {...part} />
@@ -103,31 +108,6 @@ export const RoutineEditor = ({
           use “Change only today”.
         </p>
       ) : null}
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
-      <div className={styles.end}>
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            if (pending) return;
-            cancel();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        {start === null && !isEmpty ? (
-          <Button kind="quiet" onClick={() => void finish(draft)}>
-            Start again
-          </Button>
-        ) : null}
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          {saveLabel ??
-            (start === null ? 'Add the routine' : isDay ? 'Save for today' : 'Save from today on')}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

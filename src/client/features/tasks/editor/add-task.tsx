@@ -4,15 +4,13 @@ import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText } from '#client/features/tasks/when/when-text.ts';
-import { Unfit } from '#client/lib/forms/fitting.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Told } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { taskDraft, taskFields, whenValues } from './fields.ts';
 import styles from './form.module.css';
@@ -29,7 +27,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { title, minutes, when } = draft;
   const today = useToday();
 
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes.text, ...whenValues(when) },
     send: async (signal) => {
@@ -41,15 +39,10 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       const of = JSON.stringify(Object.values(task));
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
       const outcome = await onAdd(task, again);
-      if (outcome.state === 'refused' && !signal.aborted) {
-        // The form still has the values, so the refused entry is not needed.
-        await discard(outcome.id);
-        throw new Unfit(outcome.issues, outcome.message);
-      }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
-      if (outcome.state === 'failed') throw new Told(outcome.message);
+      await accepted(outcome, discard, signal);
       finish(draft);
       if (signal.aborted) return;
       announce(
@@ -62,53 +55,27 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit="Add Task" sending="Adding..." onCancel={onClose}>
       <TextField
         label="Task title"
-        name="title"
         dir="auto"
         autoComplete="off"
-        value={title}
-        error={problem?.fields.title}
-        onChange={(event) => change({ title: event.currentTarget.value })}
+        {...form.bind('title', title, (text) => change({ title: text }))}
       />
       <div className={styles.short}>
         <TextField
           label="Estimated time (min)"
-          name="estimatedTime"
           inputMode="numeric"
           autoComplete="off"
-          value={minutes.text}
-          error={problem?.fields.estimatedTime}
-          onChange={(event) => change({ minutes: { text: event.currentTarget.value } })}
+          {...form.bind('estimatedTime', minutes.text, (text) => change({ minutes: { text } }))}
         />
       </div>
       <WhenFields
         draft={when}
-        dateError={problem?.fields.date}
-        timeError={problem?.fields.time}
+        dateError={form.problem?.fields.date}
+        timeError={form.problem?.fields.time}
         onChange={(changed) => change({ when: changed })}
       />
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
-      <div className={styles.end}>
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            // A task that is being sent cannot be cancelled.
-            if (pending) return;
-            cancel();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" pending={pending} pendingLabel="Adding...">
-          Add Task
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

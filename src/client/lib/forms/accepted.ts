@@ -1,0 +1,18 @@
+import { Told } from '#client/lib/told.ts';
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Unfit } from './fitting.ts';
+
+/**
+ * Throws unless an entry was sent or is kept to be sent. The form still has the values of a refused one, so that entry is
+ * discarded; once the form is gone, the entry stays, and is corrected where the outbox shows it.
+ */
+export const accepted = async (
+  result: SendResult,
+  discard: (id: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> => {
+  if (result.state === 'failed') throw new Told(result.message);
+  if (result.state !== 'refused' || signal?.aborted === true) return;
+  await discard(result.id);
+  throw new Unfit(result.issues, result.message);
+};

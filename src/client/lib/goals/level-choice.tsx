@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { DraftForm } from '#client/sync/draft.ts';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
+import { LEVEL_NAMES, LEVELS, type Level, type LevelTexts } from '#domain/goals/levels.ts';
+import styles from './level-choice.module.css';
+import { placeOf, signed } from './words.ts';
+
+const shape = z.object({ level: z.nullable(z.literal(LEVELS)), note: z.string() });
+
+/** The draft of a rating, under a key of its own. */
+export const ratingDraft = (key: string): DraftForm<z.output<typeof shape>> => ({
+  key,
+  initial: { level: null, note: '' },
+  spent: ['level', 'note'],
+  read: (kept) => z.safeParse(shape, kept).data ?? null,
+});
+
+/** What a level has to be before a rating is sent. */
+export const chosenLevel = z.literal(LEVELS, { error: 'Choose one of the five.' });
+
+interface LevelChoiceProps {
+  readonly levels: LevelTexts | undefined;
+  readonly value: Level | null;
+  readonly error: string | undefined;
+  readonly onChoose: (level: Level) => void;
+}
+
+/** The five levels of a goal, the highest first. */
+export const LevelChoice = ({ levels, value, error, onChoose }: LevelChoiceProps) => (
+  <RadioRows
+    legend="Which of these fits best now?"
+    hint="Between two, take the lower one. Each answer is fine."
+    name="level"
+    look="rows"
+    options={LEVELS.toReversed()}
+    label={(level) => (
+      <>
+        <bdi>{levels?.[placeOf(level)]}</bdi>
+        <span className={styles.name}>
+          {signed(level)}: {LEVEL_NAMES[level]}
+        </span>
+      </>
+    )}
+    value={value}
+    error={error}
+    onChoose={onChoose}
+  />
+);

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import fields from './field.module.css';
+import styles from './radio-rows.module.css';
+
+interface RadioRowsProps<Option> {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** The name of its field in a form. */
+  readonly name?: string;
+  readonly options: readonly Option[];
+  /** What is shown for an option. */
+  readonly label: (option: Option) => ReactNode;
+  readonly value: Option | null;
+  readonly onChoose: (option: Option) => void;
+  /** `boxes` stand side by side, `rows` one under the other; `lines` are rows without a frame. */
+  readonly look?: 'boxes' | 'rows' | 'lines';
+  /** What belongs to an option and follows them all. */
+  readonly children?: ReactNode;
+}
+
+/** Radio buttons under a legend, with hint and error; a press chooses at once. */
+export const RadioRows = <Option extends string | number | boolean | null>({
+  legend,
+  hint,
+  error,
+  name,
+  options,
+  label,
+  value,
+  onChoose,
+  look = 'boxes',
+  children,
+}: RadioRowsProps<Option>) => {
+  const id = useId();
+  const describedBy = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ].join(' ');
+  return (
+    <fieldset aria-describedby={describedBy === '' ? undefined : describedBy}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options} data-look={look}>
+        {options.map((option) => (
+          <label key={String(option)} className={styles.option}>
+            <input
+              type="radio"
+              name={name ?? id}
+              aria-invalid={error !== undefined || undefined}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            <span className={styles.words}>{label(option)}</span>
+          </label>
+        ))}
+        {children}
+      </div>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} role="alert" className={fields.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -5,9 +5,9 @@ import { Suspended } from '#client/app/parts/suspended.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import { LoginByProvider, preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
-import styles from './gate.module.css';
 import { GuestButton } from './guest-button.tsx';
 
 const LeftOnDevice = lazyPart(
@@ -21,8 +21,8 @@ const ENDED =
 const stay = (): void => undefined;
 
 /**
- * Stands in the place of a page that needs somebody to be signed in. Once they are, the page itself
- * is drawn at the same address, so that nobody has to find their way back.
+ * Shown instead of a page that requires signing in. Once somebody is signed in, the page itself is rendered at the
+ * same address, so that nobody has to find their way back.
  */
 export const Gate = ({ page }: { readonly page: PageEntry }) => {
   const session = useSession();
@@ -32,7 +32,7 @@ export const Gate = ({ page }: { readonly page: PageEntry }) => {
   return (
     <Frame home="/">
       <Page title={title} lead={session.state === 'ended' ? ENDED : gateText}>
-        <div className={styles.ways}>
+        <div className={kit.row3}>
           <Button {...preloadsAuth} onClick={() => open('login', '')}>
             Log In
           </Button>

@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface FrameProps {
-  /** Where the logo leads. */
+  /** The page that the logo links to. */
   readonly home: '/' | '/homepage';
-  /** What stands at the end of the top bar. */
+  /** Content at the end of the top bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly hasFooter?: boolean;
 }
 
 /**
- * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The way to the comfort
- * settings is in the footer where there is one, so that the top bar stays short on phones. Who still owes a second
- * factor gets to no settings.
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The link to the comfort
+ * settings is in the footer if there is one, so that the top bar stays short on phones. People who still owe a second
+ * factor have no access to the settings.
  */
 export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps) => {
   const session = useSession();
@@ -32,7 +33,7 @@ export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps
   return (
     <>
       <SkipLink />
-      <header className={styles.bar}>
+      <header className={kit.container}>
         <div className={styles.inner}>
           <Logo to={home} />
           <div className={styles.actions}>

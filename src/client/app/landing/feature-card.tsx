@@ -1,4 +1,5 @@
 import { preloadsAuth } from '#client/app/entry/auth-entry.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { LinkCard } from '#client/ui/links/link-card.tsx';
 import type { LANDING_CARDS } from './cards.ts';
 import styles from './feature-card.module.css';
@@ -28,7 +29,7 @@ export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
         },
       }}
     >
-      <p className={styles.text}>{text}</p>
+      <p className={kit.soft}>{text}</p>
       <ul className={styles.tags} aria-label="For">
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>

@@ -7,6 +7,7 @@ import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { useSaidOnLeaving } from '#client/lib/session/farewell.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { LANDING_CARDS } from './cards.ts';
@@ -46,7 +47,7 @@ export const Landing = () => {
   return (
     <Frame home="/" actions={signedIn ? openToday : entries} hasFooter>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <div className={kit.stack5}>
           {said === null ? null : <Notice tone="success">{said}</Notice>}
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             Empower Your Day, Master Your Mind
@@ -61,7 +62,7 @@ export const Landing = () => {
             Your entries stay on this server and go to nobody unless you choose.{' '}
             <Link to="/privacy">Your data</Link>
           </p>
-          <div className={styles.ways}>
+          <div className={kit.row3}>
             {signedIn ? (
               openToday
             ) : (
@@ -79,8 +80,8 @@ export const Landing = () => {
         <HeroPicture />
       </section>
       <section className={styles.product} aria-labelledby="product">
-        <div className={styles.words}>
-          <h2 id="product" className={styles.subheading}>
+        <div className={kit.stack5}>
+          <h2 id="product" className={kit.largest}>
             One calm page for the day
           </h2>
           <ul className={styles.points}>
@@ -93,7 +94,7 @@ export const Landing = () => {
         <ProductPicture />
       </section>
       <section className={styles.features} aria-labelledby="features">
-        <h2 id="features" className={styles.subheading}>
+        <h2 id="features" className={kit.largest}>
           Unlock Your Potential with Our Core Features
         </h2>
         <ul className={styles.cards}>

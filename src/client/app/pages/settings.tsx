@@ -11,6 +11,7 @@ import { MedicationSection } from '#client/features/medication/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 
 /** The parts of the page by the ids of their headings. */
@@ -44,7 +45,7 @@ export const Settings = () => {
         </ul>
       </nav>
       <div className={styles.panels}>
-        <div className={styles.column}>
+        <div className={kit.stack5}>
           <ErrorPanel>
             <ComfortSection />
           </ErrorPanel>
@@ -61,7 +62,7 @@ export const Settings = () => {
             <CalendarSection />
           </ErrorPanel>
         </div>
-        <div className={styles.column}>
+        <div className={kit.stack5}>
           <ErrorPanel>
             <SafetyPlanSection />
           </ErrorPanel>

@@ -23,6 +23,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
@@ -106,9 +107,9 @@ export const Today = () => {
         </ErrorPanel>
       ) : null}
       <Parts thing="Card">
-        <div className={styles.frame}>
+        <div className={kit.container}>
           <div className={styles.today}>
-            <div className={styles.main}>
+            <div className={kit.stack5}>
               <Part>
                 <ErrorPanel>
                   <TimedTask />
@@ -118,7 +119,7 @@ export const Today = () => {
               {isOne && wasDue !== true ? [next, checkIn, day] : [day, next, checkIn]}
             </div>
 
-            <div className={styles.side}>
+            <div className={kit.stack5}>
               {isGuest ? (
                 <Part>
                   <p className={styles.guest}>
@@ -134,11 +135,11 @@ export const Today = () => {
               </Part>
               <Part>
                 <ErrorPanel>
-                  <section className={styles.focus} aria-labelledby="focus">
-                    <h2 id="focus" className={styles.heading}>
+                  <section className={kit.stack2} aria-labelledby="focus">
+                    <h2 id="focus" className={kit.large}>
                       Focus
                     </h2>
-                    <p className={styles.text}>Focus for a while, then take a break.</p>
+                    <p className={kit.soft}>Focus for a while, then take a break.</p>
                     <p>
                       <StartFocus />
                     </p>
@@ -162,8 +163,8 @@ export const Today = () => {
               </Part>
               <Part>
                 <ErrorPanel>
-                  <section className={styles.week} aria-labelledby="week">
-                    <h2 id="week" className={styles.heading}>
+                  <section className={kit.stack2} aria-labelledby="week">
+                    <h2 id="week" className={kit.large}>
                       This week
                     </h2>
                     <ThisWeek />

@@ -7,6 +7,7 @@ import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
@@ -83,8 +84,8 @@ export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label="If you like" className={styles.frame}>
-      <p className={styles.lead}>If you like, choose what fits now.</p>
+    <div role="group" aria-label="If you like" className={kit.stack3}>
+      <p className={kit.bold}>If you like, choose what fits now.</p>
       {lighter === null ? null : (
         <UndoLine
           title={lighter.what}
@@ -103,7 +104,7 @@ export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
       <p role="status" className={isNothing ? undefined : styles.none}>
         {isNothing ? 'Nothing that is open today can be smaller.' : null}
       </p>
-      <div className={styles.offers}>
+      <div className={kit.rowMiddle}>
         {lighter === null ? (
           <Button
             kind="secondary"

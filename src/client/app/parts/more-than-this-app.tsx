@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
-import styles from './after-low-mood.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 import { Suspended } from './suspended.tsx';
 
 const CrisisDialog = lazyPart(
@@ -14,7 +14,7 @@ export const MoreThanThisApp = () => {
   // So that it opens without a connection as well.
   useEffect(() => void CrisisDialog.preload(), []);
   return (
-    <div className={styles.more}>
+    <div className={kit.rowMiddle}>
       <p>Need more than this app?</p>
       <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
         Crisis lines

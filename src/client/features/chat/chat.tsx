@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
@@ -109,7 +110,7 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
           isAnswering={isAnswering}
           numbers={numbersBelow(turns, late, hasHelp)}
         />
-        <div className={styles.foot}>
+        <div className={kit.stack2}>
           <div className={styles.always}>
             {hasHelp ? <CrisisBar fitting={fitting} /> : null}
             <LeaveButton replies={offered} />

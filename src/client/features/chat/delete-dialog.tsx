@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import styles from './chat.module.css';
 
 interface DeleteDialogProps {
   readonly open: boolean;
@@ -54,14 +54,14 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
   };
   return (
     <Dialog open onClose={close} title={title}>
-      <div ref={content} className={styles.dialog}>
+      <div ref={content} className={kit.stack4}>
         <p>{what}</p>
         {problem === null ? null : (
           <Notice tone="problem">
             {failed} {problem}
           </Notice>
         )}
-        <div className={styles.ends}>
+        <div className={kit.rowEnd}>
           <Button kind="secondary" data-safe pending={pending} onClick={close}>
             Keep it
           </Button>

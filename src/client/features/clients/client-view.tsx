@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { BRIEF_PAGE, clientAddress } from '#contract/shared/pages.ts';
 import type { Client } from '#contract/sharing/clients.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
@@ -27,12 +28,12 @@ export const ClientView = ({ client, shared, care }: ClientViewProps) => {
   const hasAny = streamsOf(client).length > 0;
   return (
     <div className={`${styles.page} ${isTherapist ? styles.whole : ''}`}>
-      <p className={styles.lead}>{sharedWords(client)}</p>
+      <p className={kit.measure}>{sharedWords(client)}</p>
       <BeforeYouLook />
       <div className={styles.bar}>
         {hasAny ? fields : null}
         {isTherapist ? (
-          <div className={styles.actions}>
+          <div className={kit.rowEnd}>
             <a href="#plan" className={`${buttonClass('quiet')} ${styles.toPlan}`}>
               Plan together
             </a>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import { isGone, useLeave } from './client-queries.ts';
@@ -33,7 +34,7 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
           {error === null || isGone(error) ? null : (
             <Notice tone="problem">{wordsOf(error)}</Notice>
           )}
-          <div className={styles.actions}>
+          <div className={kit.rowEnd}>
             <Button data-safe kind="secondary" onClick={() => setOpen(false)}>
               Keep it
             </Button>

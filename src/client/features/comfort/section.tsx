@@ -5,6 +5,7 @@ import { Choice } from '#client/ui/fields/choice.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   FONTS,
   LATEST_DAY_START_HOUR,
@@ -43,7 +44,7 @@ export const ComfortSection = () => {
   return (
     <Card heading="Comfort" anchor="comfort">
       <div>
-        <p className={styles.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
+        <p className={kit.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
         <ComfortSyncNotice />
       </div>
       <Choice

@@ -2,10 +2,10 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import styles from './download.module.css';
 import { pngFileOf, svgFileOf } from './files.ts';
 
 interface ComicDownloadProps {
@@ -28,8 +28,8 @@ export const ComicDownload = ({ comic, day }: ComicDownloadProps) => {
     }
   };
   return (
-    <div className={styles.download}>
-      <div className={styles.buttons}>
+    <div className={kit.stack3}>
+      <div className={kit.row3}>
         <Button
           kind="secondary"
           icon={Download}

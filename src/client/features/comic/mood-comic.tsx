@@ -4,6 +4,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { comicOf } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -38,7 +39,7 @@ export const MoodComic = ({ today, days, query }: MoodComicProps) => {
   const comic = comicOf(comicDays(days, today));
   const isLoaded = query.data !== undefined;
   return (
-    <div className={styles.comic}>
+    <div className={kit.stack4}>
       {isLoaded ? null : <NotLoaded what="What you logged" query={query} />}
       {comic === null && isLoaded ? <EmptyComic hasOlder={days.size > 0} /> : null}
       {comic !== null && state !== 'loading' ? <ComicStrip comic={comic} today={today} /> : null}

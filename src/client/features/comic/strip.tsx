@@ -1,5 +1,6 @@
 import { Drawing } from '#client/ui/drawing.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Comic } from '#domain/comic/comic.ts';
 import { PANEL } from '#domain/comic/scene.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -23,7 +24,7 @@ const Caption = ({ text }: { readonly text: string }) => {
 
 /** The four panels with captions, downloads, and the story in words. */
 export const ComicStrip = ({ comic, today }: ComicStripProps) => (
-  <div className={styles.frame}>
+  <div className={kit.container}>
     <div className={styles.parts}>
       <div className={styles.pictures}>
         {/* One image for screen readers, since the story in words follows. */}
@@ -45,14 +46,14 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
           ))}
         </div>
         <ComicDownload comic={comic} day={today} />
-        <p className={styles.note}>
+        <p className={kit.softSmall}>
           The comic is drawn on this device from the moods and tags of your last seven days. What
           you wrote under “Why?” is not in it.
         </p>
       </div>
       <Card heading="The story in words">
         <p>{comic.summary}</p>
-        <ol className={styles.story}>
+        <ol className={kit.stack3}>
           {comic.panels.map(({ alt }, index) => (
             <li key={alt}>
               <strong>Panel {index + 1}:</strong> {alt}

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { dayText, weekdayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
@@ -27,7 +28,7 @@ interface MoodWeekProps {
 const Day = ({ day, face }: MoodWeekProps & { readonly day: MoodDay }) => (
   <li className={styles.day}>
     <VisuallyHidden>{spokenDay(day)}</VisuallyHidden>
-    <span aria-hidden="true" className={styles.weekday}>
+    <span aria-hidden="true" className={kit.softSmall}>
       {weekdayText(day.date)}
     </span>
     <span aria-hidden="true" className={day.mood === null ? styles.noFace : styles.face}>

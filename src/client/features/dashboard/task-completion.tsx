@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { Link } from 'wouter';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import { completionMessage } from '#domain/dashboard/completion-message.ts';
 import { completionPercent } from '#domain/tasks/completion.ts';
@@ -16,7 +17,7 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
   const id = useId();
   const percent = completionPercent({ total, completed });
   return (
-    <div className={styles.today}>
+    <div className={kit.stack2}>
       <p className={styles.numbers}>
         <label htmlFor={id}>Today’s tasks and routine steps</label>
         <span>{total === 0 ? 'Nothing for today yet.' : `${completed} of ${total} completed`}</span>

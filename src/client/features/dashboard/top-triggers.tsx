@@ -6,6 +6,7 @@ import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -47,7 +48,7 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
       <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.name}>{trigger}</span>
-        <span className={styles.soft}>
+        <span className={kit.soft}>
           Came up {count} {count === 1 ? 'time' : 'times'}. {words}.
         </span>
       </span>
@@ -76,7 +77,7 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
         </NothingYet>
       ) : null}
       {data === undefined || data.length === 0 || since === null ? null : (
-        <p className={styles.soft}>All since {dateText(since)}.</p>
+        <p className={kit.soft}>All since {dateText(since)}.</p>
       )}
       {data === undefined || data.length === 0
         ? null

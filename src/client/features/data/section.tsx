@@ -1,5 +1,6 @@
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { BringBack } from './bring-back.tsx';
 import styles from './data.module.css';
 import { DownloadEverything, DownloadForClinic, DownloadTables } from './downloads.tsx';
@@ -9,7 +10,7 @@ export const DataSection = () => {
   useArrival('data');
   return (
     <Card heading="Your data" anchor="data">
-      <div className={styles.parts}>
+      <div className={kit.stack5}>
         <p>
           Your entries are yours, and you can download them at any time. Keep these files where only
           you can read them.

@@ -5,6 +5,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { summaryKey } from './keys.ts';
@@ -28,7 +29,7 @@ const Kind = ({ name, count }: KindProps) => (
   <li className={`${styles.kind} ${kindColor(name)}`}>
     <KindIcon name={name} />
     <span className={styles.text}>
-      <span className={styles.name}>{name}</span>
+      <span className={kit.bold}>{name}</span>
       <span>
         Logged {count} {count === 1 ? 'time' : 'times'}
       </span>
@@ -59,13 +60,13 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
   const isEmpty = data !== undefined && counts.length === 0;
   return (
     <section className={styles.widget} aria-labelledby="top-distractions">
-      <h3 id="top-distractions" className={styles.heading}>
+      <h3 id="top-distractions" className={kit.medium}>
         Top Distractions
       </h3>
       {data === undefined ? <NotLoaded what="Your distractions" query={query} /> : null}
       {isEmpty ? (
         <div className={styles.nothing}>
-          <p className={styles.name}>{isFetching ? 'Loading…' : nothingText(isStored)}</p>
+          <p className={kit.bold}>{isFetching ? 'Loading…' : nothingText(isStored)}</p>
           <p className={styles.soft}>Your most frequent distractions will be here.</p>
         </div>
       ) : null}

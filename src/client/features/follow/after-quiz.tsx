@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { proposedTopics } from '#domain/follow/follow.ts';
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import styles from './follow.module.css';
 import { useFollow } from './follow-changes.ts';
 import { TopicsChoice } from './topics-choice.tsx';
 
@@ -19,7 +19,7 @@ export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<Neurotype
     const names = follow.topics.length === 0 ? 'Not sure' : follow.topics.join(', ');
     return (
       <Card heading="What we follow">
-        <p className={styles.text} ref={takeLostFocus} tabIndex={-1}>
+        <p className={kit.measure} ref={takeLostFocus} tabIndex={-1}>
           Followed now: {names}. <Link to="/settings#follow">Change it in Settings</Link>
         </p>
       </Card>
@@ -27,7 +27,7 @@ export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<Neurotype
   }
   return (
     <Card heading="What shall we follow?">
-      <p className={styles.text}>
+      <p className={kit.measure}>
         The quiz only proposes. Scores that are near to each other are proposed together. Your
         weekly check-in and your smart tasks follow what you choose here.
       </p>

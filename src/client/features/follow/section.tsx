@@ -1,7 +1,7 @@
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import styles from './follow.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 import { useFollow } from './follow-changes.ts';
 import { TopicsChoice } from './topics-choice.tsx';
 
@@ -15,7 +15,7 @@ export const FollowSection = () => {
         <NotLoaded what="What we follow" query={query} />
       ) : (
         <>
-          <p className={styles.text}>
+          <p className={kit.measure}>
             Your weekly check-in and your smart tasks follow your choice. With more than one they
             take turns.
           </p>
@@ -24,7 +24,7 @@ export const FollowSection = () => {
             topics={follow.topics}
             onChange={(topics) => void change({ topics })}
           />
-          <p className={styles.soft}>
+          <p className={kit.hint}>
             {follow.topics === null
               ? 'You have chosen nothing yet. Until you do, the result of your first quiz decides.'
               : 'Only you decide this. No score changes it.'}

@@ -4,6 +4,7 @@ import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { isEndless } from '#domain/games/focus/levels.ts';
@@ -130,8 +131,8 @@ const GamePanel = ({
             {soundLabel}
           </label>
         ) : null}
-        <p className={styles.soft}>{PRACTICE_TEXT}</p>
-        <p role="status" className={styles.soft}>
+        <p className={kit.soft}>{PRACTICE_TEXT}</p>
+        <p role="status" className={kit.soft}>
           {state === 'stored' ? 'Showing what was saved on this device.' : ''}
         </p>
         <Link to="/features/game">All games</Link>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { nextStep } from '#domain/goals/next-step.ts';
 import { useGoals } from './changes/use-goals.ts';
 import styles from './list/goals.module.css';
@@ -33,8 +34,8 @@ export const GoalStep = () => {
     setDone(null);
   };
   return (
-    <section className={styles.goalStep} aria-labelledby="goal-step">
-      <h2 ref={heading} id="goal-step" tabIndex={-1} className={styles.stepHeading}>
+    <section className={kit.stack2} aria-labelledby="goal-step">
+      <h2 ref={heading} id="goal-step" tabIndex={-1} className={kit.large}>
         A step for your goal
       </h2>
       {done !== null ? (

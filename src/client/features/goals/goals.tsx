@@ -5,6 +5,7 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Goal } from '#contract/goals.ts';
@@ -119,7 +120,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         const shown = goals.goals.filter(({ status }) => of.includes(status));
         return shown.length === 0 ? null : (
           <section key={title} className={styles.section} aria-label={title}>
-            <h2 className={styles.heading}>{title}</h2>
+            <h2 className={kit.largest}>{title}</h2>
             <ul className={styles.list}>
               {shown.map((one) => (
                 <GoalCard

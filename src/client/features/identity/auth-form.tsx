@@ -3,6 +3,7 @@ import { Refusal, Unreachable } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { accountBodies } from '#contract/identity.ts';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
@@ -98,7 +99,7 @@ export const AuthForm = ({
   useEffect(() => form.current?.querySelector('input')?.focus(), [mode]);
   if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={kit.stack4} {...formProps}>
       <AccountFields isNew={isSignup} typed={typed} onType={setTyped} problem={problem} />
       {isSignup ? (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   LOOKS_MAX,
   type LooksLimit,
@@ -33,7 +34,7 @@ export const LimitsSection = () => {
   const wanted = isChanging && looks.later !== null ? looks.later.aDay : now;
   return (
     <Card heading="Limits" anchor="limits">
-      <p className={styles.hint}>
+      <p className={kit.soft}>
         Looking again and again can become a ritual. You can set limits for yourself. They are off
         until you turn them on.
       </p>

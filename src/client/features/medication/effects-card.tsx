@@ -3,6 +3,7 @@ import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EFFECT_LEVELS, EFFECT_WORDS } from '#domain/medication/medication.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Medication } from './changes/use-medication.ts';
@@ -24,7 +25,7 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
   return (
     <Card heading="How it is now">
       {effects.length === 0 ? (
-        <p className={styles.soft}>
+        <p className={kit.soft}>
           Choose up to three things to watch, such as appetite, sleep or focus. You note them
           whenever you like.
         </p>
@@ -36,7 +37,7 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
             <legend className={styles.name} dir="auto">
               {effect}
             </legend>
-            <div className={styles.row}>
+            <div className={kit.rowMiddle}>
               {EFFECT_LEVELS.map((level) => (
                 <Button
                   key={level}

@@ -6,6 +6,7 @@ import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Medicine } from '#contract/medication.ts';
 import { useMedication } from './changes/use-medication.ts';
@@ -63,7 +64,7 @@ export const MedicationView = () => {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={kit.stack4}>
       {refused.map(({ id, message }) => (
         <Notice
           key={id}
@@ -83,7 +84,7 @@ export const MedicationView = () => {
       <div className={styles.columns}>
         <Card heading="What I take">
           {current.length === 0 ? (
-            <p className={styles.soft}>
+            <p className={kit.soft}>
               Write down what you take, as you say it. Then one tap notes when you took it.
             </p>
           ) : (
@@ -122,7 +123,7 @@ export const MedicationView = () => {
               <summary className={styles.choice}>What I took before</summary>
               <ul className={styles.list}>
                 {earlier.map((medicine) => (
-                  <li key={medicine.id} className={styles.row} dir="auto">
+                  <li key={medicine.id} className={kit.rowMiddle} dir="auto">
                     {medicine.name}
                     <Button
                       kind="quiet"
@@ -165,7 +166,7 @@ export const MedicationView = () => {
       {chosen !== undefined && asked?.form === 'change' ? (
         <Dialog open onClose={close} title="Change a medicine">
           <MedicineForm start={chosen} onSave={medication.save} onClose={close} />
-          <div className={styles.row}>
+          <div className={kit.rowMiddle}>
             <Button
               kind="quiet"
               onClick={() => {
@@ -186,12 +187,12 @@ export const MedicationView = () => {
       ) : null}
       {chosen !== undefined && asked?.form === 'remove' ? (
         <Dialog open onClose={close} title="Delete a medicine">
-          <div className={styles.form}>
+          <div className={kit.stack4}>
             <p dir="auto">
               This deletes {chosen.name} and all times at which you noted that you took it, for
               good.
             </p>
-            <div className={styles.ends}>
+            <div className={kit.rowEnd}>
               <Button kind="quiet" onClick={close}>
                 Keep it
               </Button>

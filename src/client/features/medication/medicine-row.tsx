@@ -1,6 +1,7 @@
 import { localTimeText } from '#client/lib/date-text.ts';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Dose, Medicine } from '#contract/medication.ts';
 import styles from './medication.module.css';
 
@@ -28,13 +29,13 @@ export const MedicineRow = ({
       {name}
     </h3>
     {amount === '' && times.length === 0 ? null : (
-      <p className={styles.soft} dir="auto">
+      <p className={kit.soft} dir="auto">
         {[amount, times.length === 0 ? '' : `usually at ${times.map(localTimeText).join(', ')}`]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
     )}
-    <div className={styles.row}>
+    <div className={kit.rowMiddle}>
       <Button aria-label={`Taken now: ${name}`} onClick={onTake}>
         Taken now
       </Button>

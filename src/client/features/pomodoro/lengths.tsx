@@ -3,6 +3,7 @@ import { isEnter } from '#client/platform/keys.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { readMinutes } from '#domain/pomodoro/minutes.ts';
 import type { Phase } from '#domain/pomodoro/timer.ts';
 import styles from './lengths.module.css';
@@ -60,7 +61,7 @@ export const PomodoroLengths = () => (
       <Length phase="focus" />
       <Length phase="break" />
     </div>
-    <p className={styles.hint}>
+    <p className={kit.soft}>
       A session that has begun keeps its length. Changes apply from the next session.
     </p>
   </Card>

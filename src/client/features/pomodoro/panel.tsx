@@ -10,6 +10,7 @@ import { timerHint } from '#client/lib/cues/hint.ts';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
@@ -77,7 +78,7 @@ export const PomodoroPanel = () => {
               <Icon aria-hidden="true" size="1.2em" className={styles.icon} />
               {phase === 'focus' ? 'Focus' : 'Break'}
             </h2>
-            <p className={styles.count}>{counted(completed)}</p>
+            <p className={kit.soft}>{counted(completed)}</p>
           </div>
         }
       >

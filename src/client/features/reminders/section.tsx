@@ -10,6 +10,7 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { turnOff, turnOn } from './device/push-device.ts';
 import { useThisDevice } from './device/use-this-device.ts';
@@ -138,7 +139,7 @@ export const RemindersSection = () => {
             onChange={(wanted) => change({ quiet: wanted ? USUAL_QUIET : null })}
           />
           {quiet === null ? null : (
-            <div className={styles.row}>
+            <div className={kit.row3}>
               <TextField
                 label="Quiet from"
                 type="time"

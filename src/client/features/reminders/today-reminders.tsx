@@ -6,6 +6,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { startsAtMs } from '#domain/reminders/sendable.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { useThisDevice } from './device/use-this-device.ts';
@@ -39,7 +40,7 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
   return (
     <Card heading="Reminders">
       {lines.length === 0 ? null : (
-        <ul className={styles.lines}>
+        <ul className={kit.list2}>
           {lines.map(({ sourceId, name, time, page }) => (
             <li key={sourceId} className={styles.line}>
               <span>

@@ -9,6 +9,7 @@ import { after } from '#client/platform/after.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Occurrence, Routine } from '#contract/routines.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
@@ -92,8 +93,8 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
 
   return (
     <section className={styles.section} aria-labelledby="routines">
-      <div className={styles.top}>
-        <h2 ref={heading} id="routines" tabIndex={-1} className={styles.heading}>
+      <div className={kit.rowApart}>
+        <h2 ref={heading} id="routines" tabIndex={-1} className={kit.largest}>
           Routines
         </h2>
         <div className={styles.row}>
@@ -131,7 +132,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
         <NotLoaded what="Your routines" query={query.data === undefined ? query : daysQuery} />
       ) : null}
       {breaksNow.map((one) => (
-        <div key={one.id} className={styles.notice}>
+        <div key={one.id} className={kit.rowMiddle24}>
           <p>
             A break from {nameOf(one.routineId)}, {breakText(one.until)}.
           </p>
@@ -162,7 +163,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
       ) : null}
       <Proposal routines={routines} energy={energy} />
       {shown.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={kit.list3}>
           {shown.map((day) => (
             <RoutineCard
               key={day.routineId}
@@ -178,7 +179,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
         </ul>
       )}
       {away.map((day) => (
-        <div key={day.routineId} className={styles.notice}>
+        <div key={day.routineId} className={kit.rowMiddle24}>
           <p>
             <bdi>{day.plan.name}</bdi> is not for today.
           </p>
@@ -245,7 +246,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
             <BreakForm routines={routines} routine={asked.routine} onClose={close} />
           ) : null}
           {asked?.kind === 'remove' ? (
-            <div className={styles.form}>
+            <div className={kit.stack4}>
               <p>
                 This routine stops coming from today on. What you have done stays in your history.
               </p>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   CONTACT_MAX,
   type Contact,
@@ -37,7 +38,7 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
   const { name, how, number, words } = contact;
   return (
     <fieldset className={styles.contact}>
-      <legend className={styles.contactTitle}>{title}</legend>
+      <legend className={kit.bold}>{title}</legend>
       <TextField
         label="Name"
         dir="auto"
@@ -47,7 +48,7 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <fieldset>
-        <legend className={styles.label}>How</legend>
+        <legend className={kit.bold}>How</legend>
         <div className={styles.ways}>
           {WAYS.map((way) => (
             <label key={way} className={styles.way}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { EMPTY_PLAN, type PlanChange, withPlanChange } from '#domain/safety-plan/plan.ts';
 import { SECTIONS } from '#domain/safety-plan/sections.ts';
@@ -41,7 +42,7 @@ export const RefusedChange = ({ body, reason, onSave, onCancel }: EditProps<Plan
         />
       ))}
       {problem === undefined ? null : <Notice tone="problem">{problem}</Notice>}
-      <div className={styles.ends}>
+      <div className={kit.rowEnd}>
         <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>

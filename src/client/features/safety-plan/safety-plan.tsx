@@ -12,6 +12,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Sheet } from '#client/ui/layout/sheet.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { EMPTY_PLAN, isPlanEmpty, type SafetyPlan } from '#domain/safety-plan/plan.ts';
@@ -59,7 +60,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
           a plan already, this is added to it, and nothing in it is replaced.
         </RetryNotice>
       ) : null}
-      <div className={styles.top}>
+      <div className={kit.rowMiddle24}>
         {isPlanEmpty(plan) ? (
           <p>Begin with any part. Each one is saved by itself, and you can leave parts out.</p>
         ) : (
@@ -83,10 +84,10 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
               {written ? (
                 <SectionEntries section={section} plan={plan} />
               ) : (
-                <p className={styles.soft}>{section.about}</p>
+                <p className={kit.soft}>{section.about}</p>
               )}
               {isTyped(draft, section.parts) ? (
-                <p className={styles.soft}>You have words here that are not saved yet.</p>
+                <p className={kit.soft}>You have words here that are not saved yet.</p>
               ) : null}
               <div className={written ? `${styles.act} ${styles.quiet}` : styles.act}>
                 <Button
@@ -101,7 +102,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
                 >
                   {written ? 'Change' : 'Write'}
                 </Button>
-                <p role="status" className={styles.soft}>
+                <p role="status" className={kit.soft}>
                   {told?.id === section.id ? told.words : null}
                 </p>
               </div>

@@ -1,4 +1,5 @@
 import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { PART_NAMES, type Section } from '#domain/safety-plan/sections.ts';
 import styles from './safety-plan.module.css';
@@ -25,7 +26,7 @@ export const SectionEntries = ({
     if (plan[part].length === 0) return null;
     if (part === 'people')
       return (
-        <ul key={part} className={styles.people}>
+        <ul key={part} className={kit.list3}>
           {plan.people.map((contact) => (
             <li key={JSON.stringify(contact)}>
               <ContactLine contact={contact} />

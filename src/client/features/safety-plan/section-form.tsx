@@ -3,6 +3,7 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
 import type { Section } from '#domain/safety-plan/sections.ts';
@@ -77,7 +78,7 @@ export const SectionForm = ({
         if (!pending) void save();
       }}
     >
-      <p className={styles.soft}>{section.about}</p>
+      <p className={kit.soft}>{section.about}</p>
       <Readers stream="safety-plan" />
       <SectionFields section={section} plan={plan} draft={draft} onChange={onChange} />
       {problem === null ? null : (
@@ -85,7 +86,7 @@ export const SectionForm = ({
           This is not saved yet. {problem} What you typed is kept on this device.
         </Notice>
       )}
-      <div className={styles.ends}>
+      <div className={kit.rowEnd}>
         <Button kind="quiet" onClick={onClose}>
           Close
         </Button>

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { CSSProperties, ReactNode } from 'react';
 import { localTimeText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
@@ -76,7 +77,7 @@ export const LineRow = ({
             ) : null}
             {item.title}
           </p>
-          <p className={styles.facts}>{factsText(placed, before, dayStartsAtHour)}</p>
+          <p className={kit.softSmall}>{factsText(placed, before, dayStartsAtHour)}</p>
           {startLink}
         </div>
       </div>

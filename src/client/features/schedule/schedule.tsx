@@ -6,6 +6,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
@@ -171,8 +172,8 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
         </ol>
       )}
       {anyTime.length === 0 || isGlance ? null : (
-        <div className={styles.anyTime}>
-          <h3 className={styles.subheading}>At any time</h3>
+        <div className={kit.stack2}>
+          <h3 className={kit.medium}>At any time</h3>
           <ul className={styles.plain}>
             {anyTime.map((entry) => (
               <li key={entry.id} className={styles.free}>
@@ -182,7 +183,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
                     <p className={styles.title} dir="auto">
                       {entry.title}
                     </p>
-                    <p className={styles.facts}>
+                    <p className={kit.softSmall}>
                       {[entry.minutes === null ? null : lengthText(entry.minutes), entry.over]
                         .filter((fact) => fact !== null)
                         .join(', ')}

@@ -6,6 +6,7 @@ import { putConnection, refreshConnections } from '#client/lib/sharing/queries.t
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
@@ -31,7 +32,7 @@ const dayOf = (instant: string): string =>
 
 const History = ({ name, consents }: { readonly name: string; readonly consents: Consents }) => (
   <details>
-    <summary className={styles.summary}>What was shared before</summary>
+    <summary className={kit.summaryLink}>What was shared before</summary>
     <ul className={styles.facts}>
       {consents.map((one) => (
         <li key={one.revision}>

@@ -10,6 +10,7 @@ import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { Announcer, announce } from './announcer.tsx';
@@ -110,7 +111,7 @@ export const NextTask = () => {
         <>
           {isAllDone ? <Boat /> : null}
           {state === 'failed' ? null : (
-            <p className={styles.none}>{list.length > 0 ? onList : none}</p>
+            <p className={kit.soft}>{list.length > 0 ? onList : none}</p>
           )}
           <p>
             <Link
@@ -130,7 +131,7 @@ export const NextTask = () => {
             <p dir="auto" className={styles.title}>
               {next.title}
             </p>
-            <p className={styles.facts}>
+            <p className={kit.soft}>
               {next.time === null ? null : `at ${localTimeText(next.time)} · `}
               {next.estimatedTime} min
             </p>

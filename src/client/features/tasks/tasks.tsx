@@ -10,6 +10,7 @@ import { type ShowAll, ShowAllButton } from '#client/lib/one-at-a-time/use-one-a
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { Announcer } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
@@ -115,9 +116,9 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
   );
 
   return (
-    <div className={styles.frame}>
+    <div className={kit.container}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div className={styles.routine} data-lists="" role="group" aria-label="Tasks" tabIndex={-1}>
+      <div className={kit.stack5} data-lists="" role="group" aria-label="Tasks" tabIndex={-1}>
         <Announcer />
         {isOne ? null : tools}
         <HelpAsked />
@@ -127,7 +128,7 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
         />
         <RefusedNotices isInRow={({ taskId, typed }) => typed !== null && isSeen(taskId ?? '')} />
         {state === 'stored' ? (
-          <p role="status" className={styles.note}>
+          <p role="status" className={kit.soft}>
             Showing what was saved on this device.
           </p>
         ) : null}

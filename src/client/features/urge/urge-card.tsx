@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { ONCE_A_DAY } from './asking.ts';
 import { URGE_PAGE } from './cues.ts';
 import { usePastUrges } from './entries/queries.ts';
 import { keptUrge } from './kept-urge.ts';
 import { useLadders } from './ladders/use-ladders.ts';
-import styles from './urge-card.module.css';
 
 interface UrgeCardProps {
   /** Whether the person chose to follow OCD. */
@@ -22,11 +22,11 @@ export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
   const { urges } = usePastUrges(asking);
   if (!isForSure && ladders.length === 0 && urges.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="urge">
-      <h2 id="urge" className={styles.heading}>
+    <section className={kit.stack2} aria-labelledby="urge">
+      <h2 id="urge" className={kit.large}>
         Urge now
       </h2>
-      <p className={styles.text}>Wait a few minutes first. Then you decide.</p>
+      <p className={kit.soft}>Wait a few minutes first. Then you decide.</p>
       <p>
         <Link to={URGE_PAGE} className={longLinkClass()}>
           Open “Urge now”

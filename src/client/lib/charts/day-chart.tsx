@@ -1,4 +1,5 @@
 import { shortDateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './charts.module.css';
 import { dayPlaces, valuePlaces } from './day-chart-layout.ts';
@@ -41,7 +42,7 @@ export const DayChart = ({ alt, from, to, grid, marks, band = null, rows = 9 }: 
   const y = valuePlaces({ lowest, highest, rows });
   const height = `${rows + 2}em`;
   return (
-    <div className={styles.box}>
+    <div className={kit.small}>
       <div className={styles.frame}>
         <div className={styles.scale} style={{ blockSize: height }} aria-hidden="true">
           {grid.map(({ value, name }) => (

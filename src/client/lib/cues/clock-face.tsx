@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import { TimeDisc } from '#client/ui/time-disc.tsx';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
@@ -54,7 +55,7 @@ export const ClockFace = ({
 }: ClockFaceProps) => {
   const isOver = leftMs === 0;
   return (
-    <div className={styles.frame}>
+    <div className={kit.container}>
       <div className={styles.face} data-phase={phase}>
         <div className={styles.disc}>
           <CountdownDisc phase={phase} leftMs={leftMs} durationMs={durationMs} />
@@ -69,7 +70,7 @@ export const ClockFace = ({
           >
             {figures}
           </span>
-          {isOver ? null : <span className={styles.of}>left of {minutesText(durationMs)}</span>}
+          {isOver ? null : <span className={kit.soft}>left of {minutesText(durationMs)}</span>}
         </p>
         <p className={styles.hint}>
           <Bell aria-hidden="true" size="1.2em" />

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './notify-choice.module.css';
 import { notifyWish } from './notify-wish.ts';
 
@@ -37,7 +38,7 @@ const Choice = () => {
         />
         Also notify me
       </label>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={kit.hint}>
         {isDenied
           ? 'The browser does not allow notifications from Evenkeel. You can change that in the browser’s settings for this site.'
           : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './entry-form.module.css';
 import type { Form } from './use-form.ts';
@@ -30,7 +31,7 @@ export const EntryForm = ({
   onCancel,
   buttons,
 }: EntryFormProps) => (
-  <form className={styles.form} {...formProps}>
+  <form className={kit.stack4} {...formProps}>
     {children}
     {problem === null || problem.message === null ? null : (
       <Notice tone="problem">{problem.message}</Notice>

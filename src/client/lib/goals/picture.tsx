@@ -1,4 +1,5 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { LEVELS, type Rating } from '#domain/goals/levels.ts';
 import styles from './picture.module.css';
 import { heightOf, PICTURE_HEIGHT, type Point, pictureLayout } from './picture-layout.ts';
@@ -41,7 +42,7 @@ export const Picture = ({ ratings, legend }: PictureProps) => {
   if (first === undefined || last === undefined) return null;
   const height = `${PICTURE_HEIGHT}em`;
   return (
-    <div className={styles.box}>
+    <div className={kit.small}>
       <div className={styles.frame}>
         <svg className={styles.scale} height={height} aria-hidden="true">
           {LEVELS.map((level) => (
@@ -83,9 +84,9 @@ export const Picture = ({ ratings, legend }: PictureProps) => {
         <span>{shortDateText(first.date)}</span>
         {first.date === last.date ? null : <span>{shortDateText(last.date)}</span>}
       </p>
-      {hasTherapist ? <p className={styles.note}>{legend}</p> : null}
+      {hasTherapist ? <p className={kit.soft}>{legend}</p> : null}
       {changes.length > 0 ? (
-        <p className={styles.note}>The broken line shows where the words of the levels changed.</p>
+        <p className={kit.soft}>The broken line shows where the words of the levels changed.</p>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import Users from 'lucide-react/icons/users';
+import kit from '#client/ui/layout/kit.module.css';
 import { addressOf } from '#domain/safety-plan/contact-address.ts';
 import type { Contact } from '#domain/safety-plan/plan.ts';
 import styles from './contact-line.module.css';
@@ -18,7 +19,7 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
   const address = addressOf(contact);
   return (
     <div className={styles.contact}>
-      <span dir="auto" className={styles.name}>
+      <span dir="auto" className={kit.bold}>
         {name}
       </span>
       {/* People of earlier plans have no way of their own: their line says it in the person’s words. */}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './chip-group.module.css';
 import fields from './field.module.css';
 
@@ -7,7 +8,7 @@ interface ChipGroupProps<T extends string> {
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
-  /** For a group that stands back behind another one. */
+  /** For a group less prominent than another one. */
   readonly quiet?: boolean;
   /** The name of its field in a form. */
   readonly name?: string;
@@ -29,7 +30,7 @@ export const ChipGroup = <T extends string>({
   return (
     <fieldset className={quiet ? styles.quiet : undefined} aria-describedby={errorId}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>
+      <div className={kit.row2}>
         {options.map((option) => (
           <label key={option} className={styles.chip}>
             <input

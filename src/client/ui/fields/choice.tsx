@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './choice.module.css';
 
 interface ChoiceProps<T extends string> {
@@ -11,7 +12,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** Radio buttons, of which a press chooses one at once. */
+/** Radio buttons that apply immediately. */
 export const Choice = <T extends string>({
   legend,
   hint,
@@ -30,7 +31,7 @@ export const Choice = <T extends string>({
           {hint}
         </p>
       )}
-      <div className={styles.options}>
+      <div className={kit.row2}>
         {order.map((option) => (
           <label key={option} className={styles.option}>
             <input

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './field.module.css';
 import type { FieldTexts } from './field.tsx';
 
@@ -15,13 +16,13 @@ export const FieldGroup = ({ label, hint, error, children }: FieldGroupProps) =>
   ].join(' ');
   return (
     <fieldset
-      className={styles.field}
+      className={kit.stack1}
       aria-describedby={describedBy === '' ? undefined : describedBy}
       data-invalid={error !== undefined || undefined}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={kit.bold}>{label}</legend>
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={kit.softSmall}>
           {hint}
         </p>
       )}

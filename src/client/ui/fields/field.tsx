@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './field.module.css';
 
 /** The props that connect a control to its label, hint and error. */
@@ -28,12 +29,12 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={kit.stack1}>
+      <label className={kit.bold} htmlFor={id}>
         {label}
       </label>
       {hint === undefined ? null : (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={kit.softSmall}>
           {hint}
         </p>
       )}

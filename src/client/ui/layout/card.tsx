@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './card.module.css';
 
 interface CardProps {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly children: ReactNode;
-  /** A drawing before the heading. */
+  /** An icon before the heading. */
   readonly icon?: ReactNode;
   /** Content next to the heading, such as a small button. */
   readonly action?: ReactNode;
@@ -13,14 +14,14 @@ interface CardProps {
   readonly anchor?: string;
 }
 
-/** A panel with a heading, which is a region of that name for screen readers. */
+/** A panel with a heading; screen readers see a region with that name. */
 export const Card = ({ heading, level = 2, children, icon, action, anchor }: CardProps) => {
   const ownId = useId();
   const id = anchor ?? ownId;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={kit.rowApart}>
         <Heading
           id={id}
           className={styles.heading}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -26,7 +27,7 @@ export const LinkCard = ({ title, level, icon: Icon, link, children, feature }: 
       <span className={styles.icon}>
         <Icon aria-hidden="true" size="1.6rem" strokeWidth={1.75} />
       </span>
-      <Heading className={styles.title}>
+      <Heading className={kit.large}>
         <Link {...link} className={styles.link}>
           {title}
         </Link>

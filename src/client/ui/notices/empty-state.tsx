@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Boat } from '#client/ui/boat.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -8,12 +9,12 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says that there is no data yet, and how to get some. */
+/** Shows that there is no data yet, and how to get some. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Boat />
-    <p className={styles.title}>{title}</p>
-    {children === undefined ? null : <div className={styles.text}>{children}</div>}
+    <p className={kit.largeBold}>{title}</p>
+    {children === undefined ? null : <div className={kit.softMeasure}>{children}</div>}
     {action}
   </div>
 );

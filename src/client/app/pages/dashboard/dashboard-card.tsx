@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './dashboard-card.module.css';
 
 interface DashboardCardProps {
@@ -20,11 +21,11 @@ export const DashboardCard = ({ heading, about, caption, children }: DashboardCa
     >
       <div>
         <div id={id} className={styles.headings}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={kit.largest}>{heading}</h2>
           {about === undefined ? null : <h3 className={styles.about}>{about}</h3>}
         </div>
         {caption === undefined ? null : (
-          <p id={captionId} className={styles.caption}>
+          <p id={captionId} className={kit.soft}>
             {caption}
           </p>
         )}

@@ -10,6 +10,7 @@ import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -32,7 +33,7 @@ export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
     <LookGate>
       <Parts thing="Card">
-        <div className={styles.frame}>
+        <div className={kit.container}>
           <div className={styles.cards}>
             <DashboardCard heading="Focus & Mood">
               <Part>

@@ -9,6 +9,7 @@ import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
 import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './focus-and-mood.module.css';
 import { PartLinks, TESTS_PART } from './part-links.tsx';
@@ -20,7 +21,7 @@ export const FocusAndMood = () => {
   const topics = useFollow().follow?.topics ?? [];
   return (
     <Page title="Focus & Mood Tracker" lead={LEAD} above={<PartLinks />}>
-      <div className={styles.frame}>
+      <div className={kit.container}>
         <div className={styles.panels}>
           <div className={styles.main}>
             <ErrorPanel>

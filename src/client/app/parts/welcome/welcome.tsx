@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Choice } from '#client/ui/fields/choice.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { HARD, type Hard, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import { type MadeDay, useFirstDay } from './use-first-day.ts';
 import { useIsNew } from './use-is-new.ts';
@@ -46,7 +47,7 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
     case 1:
       return (
         <fieldset>
-          <legend className={styles.legend}>When does your day begin and end?</legend>
+          <legend className={kit.legend}>When does your day begin and end?</legend>
           <div className={styles.times}>
             <TextField
               label="I get up at about"
@@ -89,7 +90,7 @@ const READY = 'first-day';
 
 const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => (
   <Card heading="Your first day is ready" anchor={READY}>
-    <ul className={styles.made}>
+    <ul className={kit.stack2}>
       <li>
         <span className={styles.what}>Now</span> {made.task}
       </li>
@@ -99,7 +100,7 @@ const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () 
         </li>
       )}
     </ul>
-    <p className={styles.soft}>
+    <p className={kit.softMeasure}>
       You can change both under <Link to="/features/routine-builder">Routine</Link>. To choose ADHD,
       autism or OCD for your check-ins, go to <Link to="/settings#follow">Settings</Link>.
     </p>
@@ -148,12 +149,12 @@ const Questions = ({ onEnd }: QuestionsProps) => {
       className={styles.place}
     >
       <Card heading="New here?">
-        <p className={styles.soft}>
+        <p className={kit.softMeasure}>
           Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a first
           task and a first routine are ready.
         </p>
         <Question draft={draft} change={change} />
-        <div className={styles.actions}>
+        <div className={kit.row2}>
           <Button onClick={() => goOn({})}>{draft.at === LAST ? 'Set up my day' : 'Next'}</Button>
           <Button kind="secondary" onClick={() => goOn(SKIPPED[draft.at] ?? {})}>
             Skip this question

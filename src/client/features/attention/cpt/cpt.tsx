@@ -4,6 +4,7 @@ import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Mode } from '#domain/attention/recording.ts';
 import styles from './cpt.module.css';
 import { CptFull } from './full/full.tsx';
@@ -19,7 +20,7 @@ export const CptTest = () => {
     <>
       {isBusy ? null : (
         <>
-          <p className={styles.about}>{CPT_PAGE_TEXTS.about}</p>
+          <p className={kit.measure}>{CPT_PAGE_TEXTS.about}</p>
           <LeftRunNotice of={['cpt']} />
           <Readers stream="attention" what="your results" />
         </>

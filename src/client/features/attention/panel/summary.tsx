@@ -7,6 +7,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { type AttentionSummaryReply, attentionEndpoints } from '#contract/attention/attention.ts';
 import styles from './summary.module.css';
@@ -66,7 +67,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
       className={isUnderItsName ? styles.under : styles.summary}
       aria-labelledby="attention-summary"
     >
-      <h3 id="attention-summary" className={styles.heading} hidden={isUnderItsName}>
+      <h3 id="attention-summary" className={kit.large} hidden={isUnderItsName}>
         Attention summary
       </h3>
       {state === 'loading' ? <p role="status">Loading attention data...</p> : null}
@@ -78,7 +79,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
       {data !== undefined && scoresHidden ? <ScoresHidden /> : null}
       {data === undefined || scoresHidden ? null : (
         <>
-          <p className={styles.small}>
+          <p className={kit.hint}>
             All quick tests so far. It says how fast and how exactly you answered, not how attentive
             you are.
           </p>
@@ -90,7 +91,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
                   {figures.map(([name, value]) => (
                     <div key={name} className={styles.figure}>
                       <dt>{name}</dt>
-                      <dd className={value === null ? undefined : styles.value}>
+                      <dd className={value === null ? undefined : kit.largeBold}>
                         {value ?? 'not enough trials'}
                       </dd>
                     </div>
@@ -101,7 +102,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
           </div>
         </>
       )}
-      <p role="status" className={styles.small}>
+      <p role="status" className={kit.hint}>
         {state === 'stored' ? 'Showing what was saved on this device.' : ''}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
@@ -46,10 +47,10 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
   return (
     <>
       {scoresHidden ? <ScoresHidden /> : <ProgressOfRuns instrument={instrument} runs={runs} />}
-      <ul className={styles.list}>
+      <ul className={kit.list2}>
         {runs.map(({ id, startedAt, score, timing }) => (
           <li key={id} className={styles.run}>
-            <span className={styles.when}>{whenText(startedAt)}</span>
+            <span className={kit.softSmall}>{whenText(startedAt)}</span>
             <span>
               {scoresHidden ? '' : `${mainMeasure(instrument, score)}, `}
               {INPUT_TEXTS[timing.input]}
@@ -69,7 +70,7 @@ export const EarlierRuns = ({ instrument }: EarlierRunsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Earlier full tests</summary>
+      <summary className={kit.summaryLink}>Earlier full tests</summary>
       {isOpen ? <RunList instrument={instrument} /> : null}
     </details>
   );

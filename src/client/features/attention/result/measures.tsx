@@ -1,5 +1,6 @@
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { MeasureText } from './measure-text.ts';
 import styles from './measures.module.css';
 
@@ -10,14 +11,14 @@ export const Measures = ({ measures }: { readonly measures: readonly MeasureText
     <dl className={styles.measures}>
       {measures.map(({ name, value, says, saysNot }) => (
         <div key={name} className={styles.measure}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className={kit.bold}>{name}</dt>
           <dd
-            className={value === null ? styles.none : styles.value}
+            className={value === null ? kit.soft : styles.value}
             translate={value === null ? undefined : 'no'}
           >
             {value ?? 'not enough trials'}
           </dd>
-          <dd className={styles.says}>
+          <dd className={kit.softSmall}>
             {says} {saysNot}
           </dd>
         </div>

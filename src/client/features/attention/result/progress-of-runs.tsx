@@ -2,6 +2,7 @@ import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { roundGrid } from '#client/lib/charts/grid.ts';
 import { rangeText } from '#client/lib/charts/range-text.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { KeptRun } from '#contract/attention/run.ts';
 import { measuredRun, measureOf } from '#domain/attention/measures.ts';
 import { progressOfRuns } from '#domain/attention/progress.ts';
@@ -73,7 +74,7 @@ export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
             band={range}
             rows={8}
           />
-          <figcaption className={styles.when}>
+          <figcaption className={kit.softSmall}>
             {NAMES[instrument]}. {isMoreBetter ? 'Higher' : 'Lower'} is better. Only tests taken
             like your latest one: with the same difficulty and keys, mouse or touch.
             {range === null ? '' : ' The band shows your usual ups and downs.'}

@@ -2,6 +2,7 @@ import type { EndedRun, TestState } from '#client/features/attention/run/run-dri
 import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { TimingCard } from '#domain/attention/recording.ts';
 import type { MeasureText } from './measure-text.ts';
@@ -36,7 +37,7 @@ export const RunResult = ({ measures, timing }: RunResultProps) => {
       </p>
       {main.length === 0 ? null : <Measures measures={main} />}
       {missing.length === 0 || scoresHidden ? null : (
-        <p className={styles.none}>Not enough trials for: {missing.join('; ')}.</p>
+        <p className={kit.soft}>Not enough trials for: {missing.join('; ')}.</p>
       )}
       {more.length === 0 || scoresHidden ? null : (
         <details>

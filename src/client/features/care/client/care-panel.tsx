@@ -6,6 +6,7 @@ import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 import { useClientCare } from './client-care.ts';
 import { NotesToPerson, PrivateNotes } from './notes.tsx';
@@ -49,7 +50,7 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
         {care.proposals.length === 0 ? (
           <p className={styles.soft}>Nothing is proposed yet.</p>
         ) : (
-          <ul className={styles.list} aria-label="What you proposed">
+          <ul className={kit.list3} aria-label="What you proposed">
             {care.proposals.map((proposal) => (
               <Proposed
                 key={proposal.id}

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type CareNote, clientCareEndpoints, type PrivateNote } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
@@ -72,10 +73,10 @@ export const NotesToPerson = ({
     <div className={styles.stack}>
       <p className={styles.soft}>You and {name} both see these.</p>
       {notes.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={kit.list3}>
           {notes.map(({ id, words }) => (
             <li key={id} className={styles.item}>
-              <p className={styles.words} dir="auto">
+              <p className={kit.ownWords} dir="auto">
                 {words}
               </p>
               <div className={styles.row}>
@@ -219,11 +220,11 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
       <PrivateNoteForm connectionId={connectionId} start={null} onSaved={onChanged} />
       {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
       {notes.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={kit.list3}>
           {notes.map(({ id, words, date }) => (
             <li key={id} className={styles.item}>
               <p className={styles.soft}>{dateText(date)}</p>
-              <p className={styles.words} dir="auto">
+              <p className={kit.ownWords} dir="auto">
                 {words}
               </p>
               <div className={styles.row}>

@@ -5,6 +5,7 @@ import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { shortDateText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type CareProposal, clientCareEndpoints } from '#contract/sharing/care.ts';
 import { canBecome } from '#domain/care/proposals.ts';
@@ -51,7 +52,7 @@ export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) =
       <h3 className={styles.name} dir="auto">
         {name}
       </h3>
-      <p className={styles.words} dir="auto">
+      <p className={kit.ownWords} dir="auto">
         {statusWords(proposal)}
       </p>
       <details>

@@ -6,6 +6,7 @@ import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { AgendaItem } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
@@ -75,7 +76,7 @@ export const Agenda = ({
       {items.length === 0 ? (
         <p className={styles.soft}>Nothing is on the agenda yet.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={kit.list3}>
           {items.map((item) => (
             <li key={item.id} className={styles.row}>
               <label className={styles.check}>

@@ -1,5 +1,5 @@
-import styles from '#client/features/care/care.module.css';
 import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
 import { homeworkDays } from './words.ts';
 
@@ -29,7 +29,7 @@ export const ProposalContent = ({ proposal }: { readonly proposal: CareProposal 
   if (content.kind !== 'goal') return null;
   return (
     <>
-      {content.plan.why === null ? null : <p className={styles.words}>{content.plan.why}</p>}
+      {content.plan.why === null ? null : <p className={kit.ownWords}>{content.plan.why}</p>}
       <p>
         From “<bdi>{content.levels[0]}</bdi>” to “<bdi>{content.levels[2]}</bdi>”
       </p>

@@ -13,6 +13,7 @@ import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import {
   type CareContent,
@@ -148,7 +149,7 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
         {name}
       </h3>
       {proposal.words === '' ? null : (
-        <p className={styles.words} dir="auto">
+        <p className={kit.ownWords} dir="auto">
           {proposal.words}
         </p>
       )}

@@ -8,6 +8,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Told } from '#client/lib/told.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Caregiver } from '#contract/sharing/care.ts';
 import { Proposal } from './answer.tsx';
 import { CardForm } from './card-form.tsx';
@@ -62,7 +63,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
           {care.proposals.length === 0 ? (
             <p className={styles.soft}>What a therapist proposes to you will be here.</p>
           ) : null}
-          <ul className={styles.list} aria-label="Proposals that wait">
+          <ul className={kit.list3} aria-label="Proposals that wait">
             {waiting.map((proposal) => (
               <Proposal
                 key={proposal.id}
@@ -76,7 +77,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
           {others.length === 0 ? null : (
             <details>
               <summary>Answered proposals</summary>
-              <ul className={styles.list}>
+              <ul className={kit.list3}>
                 {others.map((proposal) => (
                   <Proposal
                     key={proposal.id}
@@ -117,9 +118,9 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
             {notes.length === 0 ? null : (
               <>
                 <h3>Notes to you</h3>
-                <ul className={styles.list}>
+                <ul className={kit.list3}>
                   {notes.map((note) => (
-                    <li key={note.id} className={styles.words} dir="auto">
+                    <li key={note.id} className={kit.ownWords} dir="auto">
                       {note.words}
                     </li>
                   ))}

@@ -1,5 +1,6 @@
 import styles from '#client/features/care/care.module.css';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { CommunicationCard } from '#contract/sharing/care.ts';
 import { CARD_FIELDS } from './card-fields.ts';
@@ -7,7 +8,7 @@ import { CARD_FIELDS } from './card-fields.ts';
 const Words = ({ card }: { readonly card: CommunicationCard }) =>
   CARD_FIELDS.map(([name, label]) =>
     card[name] === '' ? null : (
-      <p key={name} className={styles.words}>
+      <p key={name} className={kit.ownWords}>
         {label}: <bdi>{card[name]}</bdi>
       </p>
     ),

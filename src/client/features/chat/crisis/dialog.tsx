@@ -1,4 +1,5 @@
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
@@ -47,7 +48,7 @@ export const CrisisDialog = ({
         <GroundingSteps />
         {isChosen ? (
           <details>
-            <summary className={styles.summary}>Numbers for another place</summary>
+            <summary className={kit.summary}>Numbers for another place</summary>
             <RegionField place={place} onChange={onRegion} />
           </details>
         ) : null}

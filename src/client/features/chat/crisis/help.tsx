@@ -1,4 +1,5 @@
 import { usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { isPlanEmpty } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
@@ -35,7 +36,7 @@ export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) =>
     if (offer !== 'lines') return null;
     return (
       <div className={styles.groups}>
-        {isGuess ? <p className={styles.soft}>{guessText(place)}</p> : null}
+        {isGuess ? <p className={kit.softSmall}>{guessText(place)}</p> : null}
         <CrisisLinesList region={region} fitting={fitting} />
         <OrganisationHelpPart />
         {region === null || isGuess ? (

@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
+import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { LineGroup } from '#domain/chat/lines/lines.ts';
 import styles from './crisis.module.css';
@@ -63,11 +64,11 @@ export const CallLink = ({
 const AllEmergencyNumbers = () => (
   <div className={styles.part}>
     <p className={styles.emergency}>In danger to life, call the number of where you are:</p>
-    <ul className={styles.places}>
+    <ul className={kit.list}>
       {LINES.emergencyNumbers.map(({ number, names }) => (
         <li key={number}>
           <CallLink number={number} name={`emergency in ${names.join(', ')}`} />{' '}
-          <span className={styles.soft}>{names.join(', ')}</span>
+          <span className={kit.softSmall}>{names.join(', ')}</span>
         </li>
       ))}
     </ul>
@@ -88,7 +89,7 @@ export const EmergencyNumber = ({ region }: { readonly region: CountryCode | nul
   return (
     <p className={styles.emergency}>
       In danger to life: <CallLink number={number} name="emergency" />
-      {note === null ? null : <span className={styles.soft}> {note}</span>}
+      {note === null ? null : <span className={kit.softSmall}> {note}</span>}
     </p>
   );
 };
@@ -112,8 +113,8 @@ export const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
     {lines.map((line) => (
       <li key={line.name + line.contact} className={styles.line}>
         <span className={styles.lineText}>
-          <span className={styles.lineName}>{line.name}</span>
-          {line.note === null ? null : <span className={styles.soft}>{line.note}</span>}
+          <span className={kit.bold}>{line.name}</span>
+          {line.note === null ? null : <span className={kit.softSmall}>{line.note}</span>}
         </span>
         <ContactLinks line={line} />
       </li>
@@ -136,7 +137,7 @@ const shownFirst = ({ region, fitting = [] }: LinesOfRegionProps): readonly Line
 export const CrisisLinesList = (props: LinesOfRegionProps) =>
   shownFirst(props).map(({ purpose, lines }) => (
     <section key={purpose} className={styles.part}>
-      <h3 className={styles.heading}>{nameOf(purpose, props.region)}</h3>
+      <h3 className={kit.medium}>{nameOf(purpose, props.region)}</h3>
       <Lines lines={lines} />
     </section>
   ));
@@ -147,7 +148,7 @@ export const OtherLinesList = (props: LinesOfRegionProps) => {
   return LINES.groups(props.region).map(({ purpose, lines }) =>
     shown.has(purpose) ? null : (
       <details key={purpose} className={styles.part}>
-        <summary className={styles.summary}>{NAMES[purpose]}</summary>
+        <summary className={kit.summary}>{NAMES[purpose]}</summary>
         <Lines lines={lines} />
       </details>
     ),

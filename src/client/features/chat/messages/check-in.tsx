@@ -1,5 +1,6 @@
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
 import type { Conversation } from '#client/features/chat/queries.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 
@@ -15,7 +16,7 @@ export const CheckIn = ({
       aria-label="Question from the assistant"
     >
       <p className={styles.from}>Assistant</p>
-      <p className={styles.text}>{checkIn.text}</p>
+      <p className={kit.ownWords}>{checkIn.text}</p>
       <QuickReplies replies={checkIn.quickReplies} />
       <CrisisHelp offers={checkIn.offers} />
     </section>

@@ -8,6 +8,7 @@ import { useChatTools } from '#client/features/chat/tools.ts';
 import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 import { Unanswered } from './unanswered.tsx';
@@ -50,7 +51,7 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
   const paragraphs = item.reply?.paragraphs ?? [item.text];
   return paragraphs.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a message never change places
-    <p key={index} className={styles.text} dir="auto">
+    <p key={index} className={kit.ownWords} dir="auto">
       {text}
     </p>
   ));

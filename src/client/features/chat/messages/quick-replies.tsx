@@ -1,6 +1,7 @@
 import styles from '#client/features/chat/composer/composer.module.css';
 import { LEAVE } from '#client/features/chat/sending/go-on-with-ladder.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
+import kit from '#client/ui/layout/kit.module.css';
 
 interface RepliesProps {
   readonly replies: readonly string[];
@@ -21,7 +22,7 @@ export const QuickReplies = ({ replies }: RepliesProps) => {
   const shown = replies.filter((reply) => reply !== LEAVE);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.replies} aria-label="Answers">
+    <ul className={kit.row2} aria-label="Answers">
       {shown.map((reply) => (
         <li key={reply}>
           <button type="button" className={styles.reply} onClick={() => press(reply)}>

@@ -2,6 +2,7 @@ import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './message.module.css';
 
 const waitsText = (count: number): string =>
@@ -24,8 +25,8 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const waits = !useOnline() && refusal === null;
   return (
     <>
-      <p className={styles.text}>{waits ? waitsText(count) : 'Sorry, something went wrong.'}</p>
-      {refusal === null ? null : <p className={styles.text}>{refusal}</p>}
+      <p className={kit.ownWords}>{waits ? waitsText(count) : 'Sorry, something went wrong.'}</p>
+      {refusal === null ? null : <p className={kit.ownWords}>{refusal}</p>}
       {waits ? null : (
         <div className={styles.unsent}>
           <p>Your words are kept on this device.</p>
@@ -42,7 +43,7 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
           </Button>
         </div>
       )}
-      <p className={styles.text}>
+      <p className={kit.ownWords}>
         Nothing has answered you yet. If you are in danger, these people can help now:
       </p>
       <CrisisHelp offers={['emergency', 'lines']} />

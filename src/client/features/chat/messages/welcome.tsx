@@ -6,6 +6,7 @@ import { type Conversation, chatSettings } from '#client/features/chat/queries.t
 import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { isAnswered } from '#client/lib/load-state.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePress } from './quick-replies.tsx';
 import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
@@ -21,7 +22,7 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
   return (
     <div className={styles.welcome}>
       <MessageCircle aria-hidden="true" size="2rem" strokeWidth={1.75} />
-      <h3 className={styles.welcomeTitle}>What would help right now?</h3>
+      <h3 className={kit.large}>What would help right now?</h3>
       <p>Write in your own words, or choose a way to begin.</p>
       <ul className={styles.starters} aria-label="Ways to begin">
         {starters.map((words) => (

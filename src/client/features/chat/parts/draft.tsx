@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
@@ -34,7 +35,7 @@ export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
           setSaid('');
         }}
       />
-      <div className={styles.draftEnd}>
+      <div className={kit.rowMiddle23}>
         <Button
           kind="secondary"
           icon={Copy}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { DraftPart } from './draft.tsx';
 import { FormPart } from './form/form.tsx';
 import { LadderPart } from './ladder.tsx';
@@ -57,7 +58,7 @@ const partOf = (
 /** The interactive parts of an answer. */
 export const MessageParts = ({ parts, isRaised, ...message }: MessagePartsProps) =>
   isRaised || parts.length === 0 ? null : (
-    <div className={styles.parts}>
+    <div className={kit.stack3}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
         <div key={index}>{partOf(part, message)}</div>

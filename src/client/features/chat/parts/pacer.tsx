@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PartOf } from './message-part-type.ts';
 import { pacerStateAt } from './pacer-state.ts';
 import styles from './parts.module.css';
@@ -54,7 +55,7 @@ export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
           </p>
         )}
         {paced === null ? null : (
-          <p className={styles.soft}>
+          <p className={kit.softSmall}>
             Round {paced.round} of {part.rounds}
           </p>
         )}

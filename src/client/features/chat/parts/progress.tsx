@@ -1,3 +1,4 @@
+import kit from '#client/ui/layout/kit.module.css';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
@@ -22,7 +23,7 @@ export const ScenePart = ({ part }: { readonly part: PartOf<'scene'> }) => (
     <ProgressPart part={{ type: 'progress', step: part.step, steps: part.steps }} />
     {part.path.length === 0 ? null : (
       <>
-        <p className={styles.soft}>What you have chosen so far</p>
+        <p className={kit.softSmall}>What you have chosen so far</p>
         <ol className={styles.path}>
           {part.path.map((choice, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same choice can be made twice

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { addedTasks, offeredTaskId, rememberAdded } from './added-tasks.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
@@ -50,7 +51,7 @@ const OfferedRow = ({ task, id }: OfferedRowProps) => {
   return (
     <li ref={row} tabIndex={-1} className={styles.task}>
       <span className={styles.taskText}>
-        {title} <span className={styles.soft}>{minutes} min</span>
+        {title} <span className={kit.softSmall}>{minutes} min</span>
       </span>
       {said === '' ? (
         <Button
@@ -80,7 +81,7 @@ interface TasksPartProps {
 
 /** Small tasks that can be added to the routine one by one. */
 export const TasksPart = ({ part, messageId }: TasksPartProps) => (
-  <ul className={styles.tasks} aria-label="Tasks for your routine">
+  <ul className={kit.list2} aria-label="Tasks for your routine">
     {part.tasks.map((task, index) => {
       const id = offeredTaskId(messageId, index);
       return <OfferedRow key={id} task={task} id={id} />;

@@ -6,6 +6,7 @@ import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { wordsOf } from '#client/lib/told.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
@@ -30,7 +31,7 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
   };
 
   return (
-    <div className={styles.dialog}>
+    <div className={kit.stack4}>
       {data === undefined ? (
         <NotLoaded what="The chat settings" query={query} />
       ) : (

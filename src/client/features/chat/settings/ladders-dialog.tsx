@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import styles from '#client/features/chat/chat.module.css';
 import parts from '#client/features/chat/parts/parts.module.css';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
@@ -9,6 +8,7 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
@@ -54,12 +54,12 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
       <span className={parts.panelTitle} dir="auto">
         {label}
       </span>
-      <span className={parts.soft}>{sizeOf(ladder)}</span>
+      <span className={kit.softSmall}>{sizeOf(ladder)}</span>
       {asks ? <p>This deletes the ladder for good, and all that you tried on it.</p> : null}
       {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
       {/* Different keys, so that React does not reuse a button that is being pressed. */}
       {asks ? (
-        <div key="asks" className={styles.ends}>
+        <div key="asks" className={kit.rowEnd}>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
             Keep it
           </Button>
@@ -75,7 +75,7 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
           </Button>
         </div>
       ) : (
-        <div key="rests" className={styles.ends}>
+        <div key="rests" className={kit.rowEnd}>
           <Button size="small" aria-label={`Go on with: ${label}`} onClick={onGoOn}>
             Go on with it
           </Button>
@@ -124,7 +124,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
           There is no ladder yet. You can make one in the chat: write "work on a fear in steps".
         </p>
       ) : null}
-      <ul ref={list} tabIndex={-1} className={parts.rungs} aria-label="Ladders">
+      <ul ref={list} tabIndex={-1} className={kit.list2} aria-label="Ladders">
         {data.map((ladder, index) => {
           const label = labels[index] ?? ladder.fear;
           return (
@@ -145,7 +145,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
 /** The person's ladders, to continue one in the chat or to delete one. */
 export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
   <Dialog open={open} onClose={onClose} title="My ladders">
-    <div className={styles.dialog}>
+    <div className={kit.stack4}>
       <Readers stream="ladders" always />
       <Ladders userId={userId} onGoOn={onGoOn} />
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import styles from '#client/features/chat/chat.module.css';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SettingsForm } from './form.tsx';
 import { LaddersDialog } from './ladders-dialog.tsx';
@@ -30,7 +31,7 @@ export const ChatSettingsButton = ({ userId, onCleared, onLadder }: ChatSettings
         <span className={styles.settingsLabel}>Chat settings</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings">
-        <div className={styles.dialog}>
+        <div className={kit.stack4}>
           <SettingsForm userId={userId} />
           <Link to="/features/safety-plan" className={buttonClass('secondary')}>
             My safety plan

@@ -9,6 +9,7 @@ import { dataFlowTexts } from '#client/features/chat/settings/data-flow-texts.ts
 import { clockText } from '#client/lib/cues/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { RECORDING_MS_MAX } from '#contract/audio.ts';
@@ -115,11 +116,11 @@ export const VoiceProblem = ({
     act();
   };
   return (
-    <div className={styles.voice}>
+    <div className={kit.rowMiddle}>
       <Notice
         tone={voice.isInfo ? 'info' : 'problem'}
         action={
-          <span className={styles.actions}>
+          <span className={kit.row1}>
             {recording === null ? null : (
               <Button kind="secondary" size="small" onClick={closing(() => again(recording))}>
                 Try again

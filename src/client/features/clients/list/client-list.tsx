@@ -8,6 +8,7 @@ import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { clientAddress } from '#contract/shared/pages.ts';
 import type { EndedClient, ListedClient } from '#contract/sharing/clients.ts';
@@ -26,8 +27,8 @@ const Row = ({ client }: { readonly client: ListedClient }) => {
           <bdi>{shownName}</bdi>
         </Link>
       </h2>
-      <p className={styles.text}>{hasAny ? changeText(changed) : sharedWords(client)}</p>
-      <p className={styles.soft}>
+      <p className={kit.measure}>{hasAny ? changeText(changed) : sharedWords(client)}</p>
+      <p className={kit.softSmall}>
         {changed.latest === null || !hasAny
           ? null
           : `Last shared entry on ${dateText(changed.latest)}. `}

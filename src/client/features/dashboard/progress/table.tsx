@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '#client/features/dashboard/year/table.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { checkInsOf, type ProgressLine } from './check-ins.ts';
 
@@ -11,7 +12,7 @@ export const ProgressTable = ({ progress }: { readonly progress: ProgressLine })
   const { scoresHidden } = useComfort();
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
+      <summary className={kit.summaryLink}>
         {scoresHidden ? 'Show the check-ins as a table' : 'Show the scores as a table'}
       </summary>
       {open ? (

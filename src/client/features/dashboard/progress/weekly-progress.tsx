@@ -10,6 +10,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { Choice } from '#client/ui/fields/choice.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { usualScores } from '#domain/dashboard/progress.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
@@ -52,7 +53,7 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
           <div className={styles.chart}>{chart(progress)}</div>
         </>
       )}
-      <p className={styles.note}>
+      <p className={kit.softSmall}>
         A higher score means that these traits came up more often. It does not say how well you did,
         and it is not a diagnosis.
         {range === null ? '' : ' The band in the chart shows your usual ups and downs.'}

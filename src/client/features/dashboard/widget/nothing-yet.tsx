@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './nothing-yet.module.css';
 
 interface NothingYetProps {
@@ -12,7 +13,7 @@ interface NothingYetProps {
 /** Shown in a widget without data. */
 export const NothingYet = ({ title, children, hasChartHeight = false }: NothingYetProps) => (
   <div className={`${styles.nothing} ${hasChartHeight ? styles.chart : ''}`}>
-    <p className={styles.title}>{title}</p>
+    <p className={kit.bold}>{title}</p>
     <div className={styles.text}>{children}</div>
   </div>
 );

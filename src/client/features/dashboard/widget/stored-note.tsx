@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
-import styles from './stored-note.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 
 /**
  * Says when stored data is shown because no newer data could be loaded. It is not announced: all parts of the
@@ -9,5 +9,5 @@ import styles from './stored-note.module.css';
  */
 export const StoredNote = ({ query }: { readonly query: UseQueryResult }) =>
   loadState(query, useOnline()) === 'stored' ? (
-    <p className={styles.note}>Showing what was saved on this device.</p>
+    <p className={kit.soft}>Showing what was saved on this device.</p>
   ) : null;

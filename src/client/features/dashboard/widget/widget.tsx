@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './widget.module.css';
 
 interface WidgetProps {
@@ -11,7 +12,7 @@ export const Widget = ({ heading, children }: WidgetProps) => {
   const id = useId();
   return (
     <section className={styles.widget} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={kit.medium}>
         {heading}
       </h3>
       {children}

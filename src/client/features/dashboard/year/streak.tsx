@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { dateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { dayLabel, daysOf, type YearDay } from './days.ts';
@@ -61,7 +62,7 @@ interface YearStreakProps {
 export const YearStreak = ({ year, today }: YearStreakProps) => {
   const days = useMemo(() => daysOf(year), [year]);
   return (
-    <div className={styles.streak}>
+    <div className={kit.stack3}>
       <h4 className={styles.heading}>Yearly Completion Streak</h4>
       <ReadableYear year={year.year} days={days} today={today} />
       <ul className={styles.legend} aria-label="What the squares mean: tasks completed on a day">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { YearDay } from './days.ts';
 import styles from './table.module.css';
 
@@ -14,7 +15,7 @@ export const YearTable = ({ year, days }: YearTableProps) => {
   const known = days.filter(({ percent }) => percent !== null).reverse();
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Show {year} as a table</summary>
+      <summary className={kit.summaryLink}>Show {year} as a table</summary>
       {open && known.length === 0 ? <p>No day of {year} has tasks yet.</p> : null}
       {open && known.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table

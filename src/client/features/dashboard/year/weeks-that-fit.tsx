@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
 import { shortDateText } from '#client/lib/date-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { weeksOf, type YearDay } from './days.ts';
 import { summaryOf } from './summary.ts';
@@ -37,7 +38,7 @@ export const WeeksThatFit = ({ days, today, onDay, width }: WeeksThatFitProps) =
     onClick: () => setEnd(Math.min(weeks.length, Math.max(room, end + by))),
   });
   return (
-    <div className={styles.fit}>
+    <div className={kit.stack2}>
       <div className={styles.head}>
         <IconButton icon={ChevronLeft} label="Earlier weeks" {...buttonTo(-room)} />
         <p role="status" className={styles.span}>

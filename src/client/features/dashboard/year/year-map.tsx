@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { halvesOf, type YearDay } from './days.ts';
 import { summaryOf } from './summary.ts';
 import { useWidth } from './use-width.ts';
 import { Weeks } from './weeks.tsx';
 import { WeeksThatFit } from './weeks-that-fit.tsx';
-import styles from './year-map.module.css';
 
 /** The largest number of calendar weeks in half a year. */
 const HALF_YEAR_WEEKS = 28;
@@ -20,7 +20,7 @@ interface YearMapProps {
 }
 
 const Halves = ({ year, days, today, onDay }: YearMapProps) => (
-  <div role="img" aria-label={summaryOf(String(year), days)} className={styles.halves}>
+  <div role="img" aria-label={summaryOf(String(year), days)} className={kit.stack3}>
     {halvesOf(days).map((half) => (
       <Weeks key={half[0]?.date} days={half} room={HALF_YEAR_WEEKS} today={today} onDay={onDay} />
     ))}

@@ -3,6 +3,7 @@ import { currentMs } from '#client/platform/after.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { type DistractionBody, distractionAt } from './entry.ts';
@@ -19,7 +20,7 @@ export const DistractionEditor = ({
   const [isNow, setIsNow] = useState(true);
   return (
     <form
-      className={styles.form}
+      className={kit.stack5}
       onSubmit={(event) => {
         event.preventDefault();
         onSave(isNow ? distractionAt(type, currentMs()) : { ...body, type });
@@ -46,7 +47,7 @@ export const DistractionEditor = ({
         />
         Log it with the time that it is now
       </label>
-      <div className={styles.end}>
+      <div className={kit.row3}>
         <Button type="submit">Send again</Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel

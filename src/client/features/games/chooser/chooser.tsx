@@ -4,11 +4,11 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useState } from 'react';
 import { interruptedPoints } from '#client/features/games/focus/interrupted-game.ts';
-import styles from '#client/features/games/games.module.css';
 import { useGames } from '#client/features/games/queries.ts';
 import { GAME_NAMES, PRACTICE_TEXT, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useUserId } from '#client/lib/session/session.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { LinkCard } from '#client/ui/links/link-card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Game } from '#domain/games/game.ts';
@@ -80,7 +80,7 @@ export const GameChooser = () => {
       {state === 'failed' ? (
         <RetryNotice onRetry={refetch}>Your levels did not load. You can still play.</RetryNotice>
       ) : null}
-      <p className={styles.soft}>
+      <p className={kit.soft}>
         {PRACTICE_TEXT} The levels adapt to how you play, or stay where you set them. You lose
         nothing on a day without a game.
       </p>

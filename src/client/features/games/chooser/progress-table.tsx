@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '#client/features/games/games.module.css';
 import { SCORE_NAMES } from '#client/features/games/texts.ts';
 import { shortDateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 
@@ -21,9 +22,9 @@ export const ProgressTable = ({ game, line }: ProgressTableProps) => {
       <summary className={styles.summary}>Show the rounds as a table</summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
-        <section className={styles.tableBox} aria-label="Your last rounds" tabIndex={0}>
+        <section className={kit.tableBox} aria-label="Your last rounds" tabIndex={0}>
           <table className={styles.table}>
-            <caption className={styles.soft}>
+            <caption className={kit.soft}>
               Your last rounds, the latest first. “Fits” is the level that fits you after the round.
             </caption>
             <thead>

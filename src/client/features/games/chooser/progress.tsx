@@ -3,6 +3,7 @@ import { useLastRound } from '#client/features/games/results/last-round.ts';
 import { scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { ProgressTable } from './progress-table.tsx';
@@ -30,7 +31,7 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.line} aria-hidden="true">
         <polyline points={points.join(' ')} />
       </svg>
-      <figcaption className={styles.soft}>
+      <figcaption className={kit.soft}>
         The level that fits you, over your last {line.length} rounds. From level 1 at the bottom to
         level {topLevel} at the top.
       </figcaption>
@@ -42,23 +43,23 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
 export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
   const last = useLastRound(game, summary);
   const { scoresHidden } = useComfort();
-  if (last === null) return <p className={styles.soft}>Your rounds will be listed here.</p>;
+  if (last === null) return <p className={kit.soft}>Your rounds will be listed here.</p>;
   if (scoresHidden) {
     return (
-      <div className={styles.soft}>
+      <div className={kit.soft}>
         {last.isWaiting ? <p>Your last round is on this device and will be sent.</p> : null}
         <ScoresHidden />
       </div>
     );
   }
   return (
-    <div className={styles.progress}>
+    <div className={kit.stack1}>
       <p>
         Last round: {scoreText(game, last.score)}, level {last.level}.
         {last.isWaiting ? ' It is on this device and will be sent.' : ''}
       </p>
       {summary?.bestLevel == null ? null : (
-        <p className={styles.soft}>Best level: {summary.bestLevel}</p>
+        <p className={kit.soft}>Best level: {summary.bestLevel}</p>
       )}
       {summary === null || summary.line.length < MIN_LINE_ROUNDS ? null : <Line {...summary} />}
       {hasTable && summary !== null && summary.line.length > 0 ? (

@@ -6,6 +6,7 @@ import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { pressProps } from '#client/ui/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -105,7 +106,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={kit.rowApart}>
         {hasScore && !scoresHidden ? <p className={styles.figure}>Score: {run.score}</p> : <span />}
         {phase === 'done' ? null : (
           <Button kind="secondary" onClick={phase === 'running' ? pause : begin}>
@@ -113,7 +114,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
           </Button>
         )}
       </div>
-      <p role="status" className={focus.rule}>
+      <p role="status" className={kit.bold}>
         {ruleOf(run)}
       </p>
       {phase === 'done' ? (
@@ -146,7 +147,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
           </Button>
         </div>
       ) : null}
-      <p className={styles.soft}>
+      <p className={kit.soft}>
         On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. Pause
         and Start set the score back to 0.{' '}
         {isFree ? 'Every 30 circles are saved as a round.' : 'A round has 30 circles.'}

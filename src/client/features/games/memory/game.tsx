@@ -5,6 +5,7 @@ import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { useRound } from '#client/features/games/round/use-round.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { after } from '#client/platform/after.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FLIP_BACK_MS } from '#domain/games/memory/levels.ts';
 import { pictureWords } from '#domain/games/memory/pictures.ts';
@@ -67,7 +68,7 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={kit.rowApart}>
         <p className={styles.figure}>
           Pairs: {found} of {pairs}
         </p>
@@ -90,7 +91,7 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>
-      <p className={styles.soft}>
+      <p className={kit.soft}>
         On a keyboard, the arrow keys move between cards, and Enter or Space turns one. Two
         different cards turn back after{' '}
         {extraMs === 0 ? 'one second.' : 'two seconds, or when you turn another one.'}

@@ -4,6 +4,7 @@ import { nextLevelText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 
 interface RoundEndProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export const RoundEnd = ({ title, children, played, next, onAgain }: RoundEndPro
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.result}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={kit.large}>
         {words(title) || 'This round is over.'}
       </h2>
       {scoresHidden ? null : children}

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
-import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { newSeed, useRound } from '#client/features/games/round/use-round.ts';
 import { scoreText } from '#client/features/games/texts.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   newSocialRun,
   type SocialEvent,
@@ -63,7 +63,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
         <h2 ref={heading} tabIndex={-1} aria-describedby={storyId} className={social.number}>
           Scene {at + 1} of {scenes.length}.
         </h2>
-        <p id={storyId} className={social.story}>
+        <p id={storyId} className={kit.large}>
           {scene.story}
         </p>
       </div>
@@ -72,8 +72,8 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
           <SocialPictures scene={one} />
         </div>
       ))}
-      <h3 className={styles.heading}>{QUESTIONS[scene.kind]}</h3>
-      <p className={styles.soft}>
+      <h3 className={kit.large}>{QUESTIONS[scene.kind]}</h3>
+      <p className={kit.soft}>
         Two of these four answers fit. Choose one of them. Take as long as you like.
       </p>
       <SocialOptions

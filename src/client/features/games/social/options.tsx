@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
-import styles from '#client/features/games/games.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { optionAt, optionOrder } from '#domain/games/social/round.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
@@ -29,11 +29,11 @@ const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
         <li key={index} className={social.reason} data-fits={option.fits}>
           <Icon aria-hidden="true" size="1.4em" className={social.icon} />
           <div>
-            <p className={social.verdict}>
+            <p className={kit.softSmall}>
               {option.fits ? 'Fits' : 'Fits less'}
               {index === chosen ? ' (your answer)' : ''}
             </p>
-            <p className={social.answer}>{option.text}</p>
+            <p className={kit.bold}>{option.text}</p>
             <p>{option.why}</p>
           </div>
         </li>
@@ -70,7 +70,7 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
   const others = order.filter((index) => index !== chosen);
   return (
     <>
-      <h4 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h4 ref={heading} tabIndex={-1} className={kit.large}>
         {optionAt(scene, chosen)?.fits === true
           ? 'Your answer fits this scene.'
           : 'Other answers fit this scene better. Here is why.'}

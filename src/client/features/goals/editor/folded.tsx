@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './editor.module.css';
 
 interface FoldedProps {
@@ -19,7 +20,7 @@ export const Folded = ({ title, about, isNeeded, children }: FoldedProps) => {
       open={isOpen || isNeeded}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <summary className={kit.summary}>
         {title}
         <span className={styles.soft}>: {about}</span>
       </summary>

@@ -1,6 +1,7 @@
 import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { LEVEL_NAMES, LEVELS, type Level } from '#domain/goals/levels.ts';
 import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
@@ -50,7 +51,7 @@ export const LevelFields = ({
         ) : (
           <div key={level}>
             <p className={styles.question}>{label}</p>
-            <p className={styles.given} dir="auto">
+            <p className={kit.anyBreak} dir="auto">
               {text === '' ? 'As you write it above.' : text}
             </p>
           </div>

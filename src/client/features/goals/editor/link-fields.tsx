@@ -1,4 +1,5 @@
 import { LINK_NAMES } from '#client/lib/goals/words.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { LINK_KINDS, type LinkKind } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 import type { PartProps } from './goal-draft.ts';
@@ -26,7 +27,7 @@ export const LinkFields = ({ draft, change, things }: LinkFieldsProps) => {
   return LINK_KINDS.map((kind) => {
     const ofKind = things.filter((thing) => thing.kind === kind);
     return ofKind.length === 0 ? null : (
-      <fieldset key={kind} className={styles.bare}>
+      <fieldset key={kind} className={kit.bare}>
         <legend className={styles.question}>{LINK_NAMES[kind]} that serve it</legend>
         <ul className={styles.things}>
           {ofKind.map((thing) => (

@@ -2,19 +2,20 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '#client/ui/button.tsx';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { MOST } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 import { newStep, type PartProps } from './goal-draft.ts';
 
 /** The small steps of a goal in their order. */
 export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
-  <fieldset className={styles.bare}>
+  <fieldset className={kit.bare}>
     <legend className={styles.question}>Small steps</legend>
     <ol className={styles.steps}>
       {steps.map((step, at) => {
         const name = step.words.trim() === '' ? `step ${at + 1}` : step.words.trim();
         return (
-          <li key={step.id} className={styles.step}>
+          <li key={step.id} className={kit.stack1}>
             <TextField
               label={`Step ${at + 1}`}
               name={`plan.steps.${at}.words`}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import { WEIGHTS, type Weight } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 
@@ -13,7 +14,7 @@ interface WeightFieldProps {
 export const WeightField = ({ legend, words, value, onChange }: WeightFieldProps) => {
   const name = useId();
   return (
-    <fieldset className={styles.bare}>
+    <fieldset className={kit.bare}>
       <legend className={styles.question}>{legend}</legend>
       <div className={styles.options}>
         {WEIGHTS.map((weight) => (

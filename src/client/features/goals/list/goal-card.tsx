@@ -13,6 +13,7 @@ import {
   weekdayName,
 } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Goal } from '#contract/goals.ts';
 import { LEVEL_NAMES, newestRating } from '#domain/goals/levels.ts';
 import styles from './goals.module.css';
@@ -61,7 +62,7 @@ const Facts = ({ goal, things }: Pick<GoalCardProps, 'goal' | 'things'>) => {
 };
 
 const Steps = ({ goal, goals }: Pick<GoalCardProps, 'goal' | 'goals'>) => (
-  <ul className={styles.steps} aria-label={`Steps of ${goal.plan.words}`}>
+  <ul className={kit.plainList} aria-label={`Steps of ${goal.plan.words}`}>
     {goal.plan.steps.map(({ id, words }) => (
       <li key={id}>
         <label className={styles.step}>
@@ -155,7 +156,7 @@ export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps
         <Actions goal={goal} onBecome={onBecome} onAsk={onAsk} />
       </fieldset>
       <details>
-        <summary className={styles.summary}>Progress and more</summary>
+        <summary className={kit.summaryLink}>Progress and more</summary>
         <div className={styles.more}>
           <Progress goal={goal} />
           <Facts goal={goal} things={things} />

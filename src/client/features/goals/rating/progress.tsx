@@ -1,6 +1,7 @@
 import { dateText } from '#client/lib/date-text.ts';
 import { Picture } from '#client/lib/goals/picture.tsx';
 import { placeOf, signed } from '#client/lib/goals/words.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Goal } from '#contract/goals.ts';
 import styles from './rating.module.css';
 
@@ -20,9 +21,9 @@ export const Progress = ({ goal }: { readonly goal: Goal }) => {
         legend="A circle is your rating, a diamond that of your therapist."
       />
       <details>
-        <summary className={styles.summary}>The ratings as a table</summary>
+        <summary className={kit.summaryLink}>The ratings as a table</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table */}
-        <section className={styles.box} aria-label={`Ratings of ${goal.plan.words}`} tabIndex={0}>
+        <section className={kit.tableBox} aria-label={`Ratings of ${goal.plan.words}`} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

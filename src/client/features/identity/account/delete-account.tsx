@@ -9,6 +9,7 @@ import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { deleteAccountBody, identityEndpoints } from '#contract/identity.ts';
 import styles from './account.module.css';
 
@@ -63,7 +64,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
         />
       ) : null}
       <FormProblemNotice problem={problem} />
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <Button kind="secondary" data-safe="" onClick={onStay}>
           Keep the account
         </Button>
@@ -81,7 +82,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const stay = (): void => setAsking(false);
   return (
     <div className={styles.stack}>
-      <p className={styles.soft}>Everything in the account is deleted with it, for good.</p>
+      <p className={kit.soft}>Everything in the account is deleted with it, for good.</p>
       <Button kind="danger" onClick={() => setAsking(true)}>
         Delete the account
       </Button>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { wordsOf } from '#client/lib/told.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
-import styles from './account.module.css';
 import { SESSIONS_KEY, useSessions } from './queries.ts';
 import { type ListedSession, SessionRow } from './session-row.tsx';
 
@@ -39,7 +39,7 @@ export const SessionList = () => {
   return (
     <>
       {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
-      <ul className={styles.sessions}>
+      <ul className={kit.list2}>
         {withEnded(data, ended).map((session) => (
           <SessionRow
             key={session.sessionId}

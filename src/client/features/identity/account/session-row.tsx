@@ -1,6 +1,7 @@
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { deviceName } from '#domain/identity/device-name.ts';
 import styles from './account.module.css';
 import type { useSessions } from './queries.ts';
@@ -20,8 +21,8 @@ export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProp
   return (
     <li className={styles.session}>
       <div>
-        <p className={styles.device}>{deviceName(device)}</p>
-        <p className={styles.soft}>
+        <p className={kit.bold}>{deviceName(device)}</p>
+        <p className={kit.soft}>
           {current ? 'This device, now' : `Last seen ${dateAndTimeText(lastSeenAt)}`}
           {`, logged in ${dateAndTimeText(createdAt)}`}
         </p>

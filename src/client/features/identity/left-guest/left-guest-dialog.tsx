@@ -5,6 +5,7 @@ import { wordsOf } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { useGuestChoice } from './guest-choice.ts';
 import { type LeftGuest, leftGuest } from './left-guest.ts';
@@ -56,7 +57,7 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
           deleted after 30 days.
         </p>
         {take.error === null ? null : <Notice tone="problem">{wordsOf(take.error)}</Notice>}
-        <div className={styles.row}>
+        <div className={kit.row3}>
           <Button
             data-safe=""
             pending={take.isPending}

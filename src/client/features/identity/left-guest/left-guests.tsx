@@ -4,6 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 import { LEFT_GUESTS_KEY, useGuestChoice } from './guest-choice.ts';
@@ -32,7 +33,7 @@ export const LeftGuests = ({ userId }: { readonly userId: string }) => {
             What you entered as a guest until {dayText(leftAt)} can come to your account. It is
             deleted on {dayText(deletedAt)}.
           </p>
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button
               kind="secondary"
               pending={take.isPending}

@@ -9,6 +9,7 @@ import { hasDraft } from '#client/sync/draft.ts';
 import { runBeforeLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { logOut } from './log-out.ts';
 import { aboutUnsent } from './unsent.ts';
 
@@ -69,7 +70,7 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
               .
             </p>
           )}
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button data-safe="" onClick={stay}>
               Stay logged in
             </Button>

@@ -9,6 +9,7 @@ import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { calendarEndpoints } from '#contract/calendar.ts';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -65,7 +66,7 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
             />
           )}
           {leave.error === null ? null : <Notice tone="problem">{wordsOf(leave.error)}</Notice>}
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button data-safe="" onClick={stay}>
               Stay logged in
             </Button>

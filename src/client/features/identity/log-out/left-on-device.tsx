@@ -4,6 +4,7 @@ import { waitingCount } from '#client/sync/device-data.ts';
 import { clearQueries } from '#client/sync/stored-queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { leaveDevice } from './log-out.ts';
 
 const aboutUnsent = (count: number): string =>
@@ -35,7 +36,7 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
       <div role="status">
         {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
       </div>
-      <p className={styles.soft}>
+      <p className={kit.soft}>
         If somebody else uses this device, you can remove the entries that are kept here.
       </p>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -54,7 +55,7 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
                 : `${unsent} entries were not sent yet.`}
             </p>
           )}
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button data-safe="" onClick={keep}>
               Keep it
             </Button>

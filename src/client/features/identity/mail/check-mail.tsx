@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/button.tsx';
-import styles from './mail.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 import { Outcome } from './outcome.tsx';
 
 interface CheckMailProps {
@@ -11,7 +11,7 @@ interface CheckMailProps {
 /** Says that a sign-up goes on in a mail. */
 export const CheckMail = ({ address, onBack }: CheckMailProps) => (
   <Outcome tone="success" message="Check your mail to go on.">
-    <p className={styles.address}>
+    <p className={kit.anyBreak}>
       A mail is on its way to {address}. It has a link that makes the account. The link works for
       one day.
     </p>

@@ -4,6 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { askResetBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
 import { Outcome } from './outcome.tsx';
@@ -56,7 +57,7 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
             timesSent === 1 ? 'Check your mail to go on.' : 'Sent again. Check your mail to go on.'
           }
         >
-          <p className={styles.address}>
+          <p className={kit.anyBreak}>
             If {email} has an account here, a mail with a link is on its way. The link works once,
             for one hour.
           </p>

@@ -11,6 +11,7 @@ import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { connectingBody, oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { SureItIsYou } from './sure-it-is-you.tsx';
@@ -68,7 +69,7 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
     <div className={styles.stack}>
       <p>Then {provider} no longer opens this account. Other ways to log in stay.</p>
       {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <Button kind="secondary" data-safe="" onClick={onClose}>
           Keep it
         </Button>

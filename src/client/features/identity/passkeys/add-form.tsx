@@ -6,6 +6,7 @@ import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 import { makePasskey } from './ceremonies.ts';
 
@@ -52,7 +53,7 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
         />
       ) : null}
       <FormProblemNotice problem={problem} />
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <Button type="submit" pending={pending} pendingLabel="Making the passkey…">
           Make the passkey
         </Button>

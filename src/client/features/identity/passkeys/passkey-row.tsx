@@ -9,6 +9,7 @@ import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Passkey, passkeyEndpoints, renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 
@@ -69,8 +70,8 @@ export const PasskeyRow = ({
   return (
     <li className={styles.session}>
       <div>
-        <p className={styles.device}>{name}</p>
-        <p className={styles.soft}>
+        <p className={kit.bold}>{name}</p>
+        <p className={kit.soft}>
           {lastUsedAt === null
             ? `Made ${dateAndTimeText(createdAt)}, not used yet`
             : `Last used ${dateAndTimeText(lastUsedAt)}`}
@@ -81,7 +82,7 @@ export const PasskeyRow = ({
           </Notice>
         ) : null}
       </div>
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <Button
           kind="quiet"
           size="small"
@@ -106,7 +107,7 @@ export const PasskeyRow = ({
         <div className={styles.stack}>
           <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
           {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button kind="secondary" data-safe="" onClick={close}>
               Keep it
             </Button>

@@ -8,6 +8,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 import { AddForm } from './add-form.tsx';
@@ -41,7 +42,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
       {list.data === undefined ? (
         <NotLoaded what="Your passkeys" query={list} />
       ) : list.data.length === 0 ? null : (
-        <ul className={styles.sessions}>
+        <ul className={kit.list2}>
           {list.data.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -80,7 +81,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
         </Button>
       )}
       {canUsePasskeys() ? null : (
-        <p className={styles.soft}>This browser cannot make a passkey here.</p>
+        <p className={kit.soft}>This browser cannot make a passkey here.</p>
       )}
     </div>
   );

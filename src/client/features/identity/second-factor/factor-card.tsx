@@ -9,6 +9,7 @@ import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { SignedIn } from '#contract/identity.ts';
@@ -52,7 +53,7 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
         <div className={styles.stack}>
           <p>Then the password alone opens your account. The recovery codes no longer work.</p>
           {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
-          <div className={styles.row}>
+          <div className={kit.row3}>
             <Button kind="secondary" data-safe="" onClick={keep}>
               Keep it
             </Button>
@@ -142,7 +143,7 @@ export const FactorCard = ({
     <div className={styles.stack}>
       <IsOn isTherapist={role === 'therapist'} />
       <CodesLeft userId={userId} />
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <Button kind="secondary" onClick={() => setSettingUp(true)}>
           Use another app
         </Button>

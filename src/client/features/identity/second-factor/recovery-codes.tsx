@@ -4,6 +4,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { CopyButton } from './copy-button.tsx';
 import own from './second-factor.module.css';
 
@@ -33,7 +34,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <CopyButton text={text} label="Copy" />
         <Button kind="secondary" icon={Download} onClick={save}>
           Save as a file

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import styles from '#client/features/medication/medication.module.css';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { EFFECT_IDEAS, MEDICINE_MAX, MOST_EFFECTS } from '#domain/medication/medication.ts';
 
@@ -30,13 +30,13 @@ export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
   const free = texts.findIndex((text) => text.trim() === '');
   return (
     <form
-      className={styles.form}
+      className={kit.stack4}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <p className={styles.soft}>Up to three things that you want to watch, in your own words.</p>
+      <p className={kit.soft}>Up to three things that you want to watch, in your own words.</p>
       {texts.map((text, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always three places
@@ -50,7 +50,7 @@ export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
         />
       ))}
       {free < 0 || ideas.length === 0 ? null : (
-        <div className={styles.row}>
+        <div className={kit.rowMiddle}>
           {ideas.map((idea) => (
             <Button
               key={idea}
@@ -64,7 +64,7 @@ export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
         </div>
       )}
       {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
-      <div className={styles.ends}>
+      <div className={kit.rowEnd}>
         <Button kind="quiet" onClick={onClose}>
           Close
         </Button>

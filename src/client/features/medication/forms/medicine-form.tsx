@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import styles from '#client/features/medication/medication.module.css';
 import { newId } from '#client/platform/new-id.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Medicine } from '#contract/medication.ts';
 import { MEDICINE_MAX, MOST_TIMES } from '#domain/medication/medication.ts';
@@ -81,7 +81,7 @@ export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
 
   return (
     <form
-      className={styles.form}
+      className={kit.stack4}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -117,7 +117,7 @@ export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
       {problem?.field === '' ? (
         <Notice tone="problem">This is not saved yet. {problem.text}</Notice>
       ) : null}
-      <div className={styles.ends}>
+      <div className={kit.rowEnd}>
         <Button kind="quiet" onClick={onClose}>
           Close
         </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styles from '#client/features/medication/medication.module.css';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 
 interface WhenFormProps {
@@ -18,7 +18,7 @@ export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
   const [problem, setProblem] = useState<string>();
   return (
     <form
-      className={styles.form}
+      className={kit.stack4}
       onSubmit={(event) => {
         event.preventDefault();
         const instantMs = instantAt(clock, deviceZone());
@@ -35,7 +35,7 @@ export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
         error={problem}
         onChange={(event) => setClock(event.currentTarget.value)}
       />
-      <div className={styles.ends}>
+      <div className={kit.rowEnd}>
         <Button kind="quiet" onClick={onClose}>
           Close
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import styles from '#client/features/medication/medication.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Sheet } from '#client/ui/layout/sheet.tsx';
 import type { MedicationLog } from '#contract/medication.ts';
 import { REPORT_DAYS, type ReportDays } from '#domain/medication/medication.ts';
@@ -38,7 +39,7 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
     <Card heading="For your prescriber">
       <fieldset>
         <legend className={styles.name}>Which days?</legend>
-        <div className={styles.row}>
+        <div className={kit.rowMiddle}>
           {REPORT_DAYS.map((option) => (
             <label key={option} className={styles.choice}>
               <input
@@ -52,7 +53,7 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
           ))}
         </div>
       </fieldset>
-      <div className={styles.row}>
+      <div className={kit.rowMiddle}>
         <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
           Print
         </Button>

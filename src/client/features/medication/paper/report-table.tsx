@@ -1,4 +1,5 @@
 import { dateText, shortDateText, weekdayText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Report } from '#domain/medication/report.ts';
 import styles from './report.module.css';
 
@@ -10,7 +11,7 @@ export const ReportTable = ({ report }: { readonly report: Report }) => {
   if (first === undefined || last === undefined) return null;
   return (
     <div className={styles.report}>
-      <h2 className={styles.title}>Medication and body log</h2>
+      <h2 className={kit.large}>Medication and body log</h2>
       <p>
         {dateText(first)} to {dateText(last)}. A note by the person themselves.
       </p>

@@ -5,6 +5,7 @@ import { wordsOf } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { startOfMonth } from '#domain/shared/time/local-date.ts';
@@ -30,7 +31,7 @@ export const MoodCalendar = () => {
 
   return (
     <Card heading="Mood Calendar">
-      <div className={styles.wide}>
+      <div className={kit.container}>
         <div className={styles.parts}>
           <div className={styles.month}>
             <MonthGrid
@@ -61,7 +62,7 @@ export const MoodCalendar = () => {
           {range.from <= day && day <= range.to ? (
             <DayMoods day={day} logs={days.get(day) ?? []} isLoaded={query.data !== undefined} />
           ) : (
-            <p className={styles.other}>Choose a day to see what you logged.</p>
+            <p className={kit.soft}>Choose a day to see what you logged.</p>
           )}
         </div>
       </div>

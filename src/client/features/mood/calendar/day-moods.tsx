@@ -4,6 +4,7 @@ import { MoodFace } from '#client/features/mood/face.tsx';
 import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { energyName } from '#domain/mood/energy.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -64,7 +65,7 @@ export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
         {dayText(day)}
       </h3>
       {logs.length === 0 && isLoaded ? (
-        <p className={styles.none}>No mood is logged on this day.</p>
+        <p className={kit.soft}>No mood is logged on this day.</p>
       ) : null}
       {logs.length === 0 ? null : (
         <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { isEnter } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
@@ -46,7 +47,7 @@ export const CheckInForm = ({
   };
   return (
     <form
-      className={styles.form}
+      className={kit.stack5}
       onSubmit={(event) => {
         event.preventDefault();
         unlessTooLong(onSubmit);

@@ -16,6 +16,7 @@ import type { Reason } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
@@ -79,7 +80,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
 
   return (
     <form
-      className={styles.form}
+      className={kit.stack5}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -122,7 +123,7 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
   );
   return (
     <form
-      className={styles.form}
+      className={kit.stack5}
       onSubmit={(event) => {
         event.preventDefault();
         if (whyExcess(details.why) > 0) field.current?.focus();

@@ -3,6 +3,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { isEnter } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { OWN_TAG_MAX, refusalOfTag } from '#domain/mood/own-tags.ts';
 import { openMoreWords } from './more-words.tsx';
 import type { Words } from './use-words.ts';
@@ -35,11 +36,11 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
   return (
     <div className={styles.own}>
       <p className={styles.title}>Your own words</p>
-      <p className={styles.soft}>
+      <p className={kit.soft}>
         Your own words are never shared. Moods that you logged with a word keep it.
       </p>
       {own.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={kit.list}>
           {own.map((word) => (
             <li key={word.id} className={styles.word}>
               <span>{word.name}</span>
@@ -78,7 +79,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
           Add word
         </Button>
       </div>
-      <p role="status" className={styles.soft}>
+      <p role="status" className={kit.soft}>
         {said}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import {
   BODY_SIGNALS,
@@ -47,7 +48,7 @@ const Proposals = ({
         </span>
       </VisuallyHidden>
       {proposed.length === 0 ? null : (
-        <div className={styles.proposals}>
+        <div className={kit.stack3}>
           <ChipGroup
             legend={proposalText(body)}
             quiet
@@ -55,7 +56,7 @@ const Proposals = ({
             selected={new Set(tags)}
             onToggle={onToggleTag}
           />
-          <p className={styles.soft}>It can also be something else. You know best.</p>
+          <p className={kit.soft}>It can also be something else. You know best.</p>
         </div>
       )}
     </>
@@ -75,7 +76,7 @@ export const EnergyAndBody = (props: EnergyAndBodyProps) => {
       onToggle={(event) => keptOpen.set(event.currentTarget.open || null)}
     >
       <summary className={styles.summary}>
-        Add energy or body <span className={styles.soft}>{chosen || 'optional'}</span>
+        Add energy or body <span className={kit.soft}>{chosen || 'optional'}</span>
       </summary>
       <div className={styles.inside}>
         <fieldset>

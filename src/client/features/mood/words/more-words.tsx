@@ -1,5 +1,6 @@
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FEELING_TAGS, furtherTagsFor, KNOWN_TAGS, type KnownTag } from '#domain/mood/tags.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
@@ -56,7 +57,7 @@ export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps
     >
       <summary className={styles.summary}>
         More words{' '}
-        <span className={styles.soft}>
+        <span className={kit.soft}>
           {options.filter((word) => selected.has(word)).join(', ') || 'optional'}
         </span>
       </summary>

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './chooser.module.css';
 
@@ -27,7 +28,7 @@ export const QuizCard = (props: QuizCardProps) => {
       <span className={styles.icon}>
         <Icon aria-hidden="true" size="1.5rem" strokeWidth={1.75} />
       </span>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={kit.large}>
         {heading}
       </h2>
       <p>{children}</p>

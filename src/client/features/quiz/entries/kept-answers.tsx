@@ -2,6 +2,7 @@ import { VIEW_FOCUS_TARGET } from '#client/features/quiz/questions/use-view-focu
 import styles from '#client/features/quiz/quiz.module.css';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Submission } from './use-submission.ts';
 
@@ -34,7 +35,7 @@ export const KeptAnswers = ({ submission }: { readonly submission: Submission })
   const slow = online && !submission.failing;
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
+      <h2 className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
         {slow ? 'Your answers are on their way' : 'Your answers are kept'}
       </h2>
       {online && submission.failing ? <Trouble {...submission} /> : null}

@@ -4,6 +4,7 @@ import styles from '#client/features/quiz/quiz.module.css';
 import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
@@ -15,7 +16,7 @@ const WEEKLY: PagePath = '/features/quiz/weekly';
  */
 export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
   <section className={styles.card} aria-labelledby="blend">
-    <h2 id="blend" className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
+    <h2 id="blend" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Your Neurotype Blend
     </h2>
     <ScoreBars

@@ -3,6 +3,7 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
@@ -134,7 +135,7 @@ export const QuestionForm = ({
         </Notice>
       )}
       <Readers stream="quizzes" what="the score, but no single answer," />
-      <div className={styles.steps}>
+      <div className={kit.row3}>
         {place === 0 ? null : (
           <Button kind="secondary" onClick={() => (sending ? undefined : goTo(place - 1))}>
             Back

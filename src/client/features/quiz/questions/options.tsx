@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import styles from './options.module.css';
 import { VIEW_FOCUS_TARGET } from './use-view-focus.ts';
@@ -18,7 +19,7 @@ export const Options = ({ question, chosen, describedBy, onChoose }: OptionsProp
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className={styles.question}>{question.question}</legend>
-      <div className={styles.options}>
+      <div className={kit.stack2}>
         {question.options.map(({ text }, index) => (
           <label key={text} className={styles.option}>
             <input

@@ -1,4 +1,5 @@
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './score-bars.module.css';
@@ -19,7 +20,7 @@ export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
     <ul className={styles.scores} aria-label={label}>
       {scores.map(([neurotype, score]) => (
         <li key={neurotype} className={styles.score}>
-          <span className={styles.name}>{neurotype}</span>
+          <span className={kit.largeBold}>{neurotype}</span>
           <span>
             {capital(frequencyOf(score))}
             {scoresHidden ? null : (

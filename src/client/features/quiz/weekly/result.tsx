@@ -4,6 +4,7 @@ import styles from '#client/features/quiz/quiz.module.css';
 import { ScoreBars } from '#client/features/quiz/result/score-bars.tsx';
 import { ResultText } from '#client/features/quiz/result/text.tsx';
 import { Button, longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import {
   entryBefore,
@@ -25,7 +26,7 @@ interface WeeklyResultProps {
 /** This week's check-in: the score of its condition, and the change since the previous one. */
 export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultProps) => (
   <section className={styles.card} aria-labelledby="weekly-results">
-    <h2 id="weekly-results" className={styles.heading} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
+    <h2 id="weekly-results" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Weekly Results
     </h2>
     <ScoreBars

@@ -5,6 +5,7 @@ import fields from '#client/ui/fields/field.module.css';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { STEPS } from '#domain/routines/plan.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import styles from './editor.module.css';
@@ -49,7 +50,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
       tabIndex={-1}
     >
       <legend className={styles.legend}>Steps</legend>
-      <ol ref={list} className={styles.steps}>
+      <ol ref={list} className={kit.list4}>
         {steps.map((step, at) => {
           const name = stepName(step, at);
           return (
@@ -128,7 +129,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
         })}
       </ol>
       {removed === null ? null : (
-        <p role="status" className={styles.undo}>
+        <p role="status" className={kit.rowMiddle}>
           “{stepName(removed.step, removed.at)}” is removed.{' '}
           <Button
             kind="quiet"

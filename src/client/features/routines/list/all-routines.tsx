@@ -2,6 +2,7 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { dateFormat } from '#client/lib/date-text.ts';
 import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Routine } from '#contract/routines.ts';
 import { RoutineIcon } from './routine-icon.tsx';
 import styles from './routines.module.css';
@@ -26,7 +27,7 @@ const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): s
 export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
   <details className={styles.all}>
     <summary className={styles.summary}>All routines ({routines.view.routines.length})</summary>
-    <ul className={styles.list}>
+    <ul className={kit.list3}>
       {routines.view.routines.map((routine) => {
         const { plan } = routine;
         const time = plan.anchor.kind === 'time' ? plan.anchor.time : null;

@@ -3,6 +3,7 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Routine } from '#contract/routines.ts';
 import { addDays, isLocalDate } from '#domain/shared/time/local-date.ts';
 import styles from './routines.module.css';
@@ -56,7 +57,7 @@ export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
 
   return (
     <form
-      className={styles.form}
+      className={kit.stack4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { RoutineProposal } from '#contract/routines.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
@@ -60,8 +61,8 @@ export const Proposal = ({ routines, energy }: ProposalProps) => {
       <p className={styles.question}>
         <bdi>{first.name}</bdi>: {questionOf(first)}
       </p>
-      <p className={styles.reason}>{first.reason}</p>
-      <div className={styles.buttons}>
+      <p className={kit.soft}>{first.reason}</p>
+      <div className={kit.row2}>
         <Button kind="secondary" onClick={() => answer(first, 'taken')}>
           Accept
         </Button>

@@ -7,6 +7,7 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { overText, SIZE_WORDS } from '#client/features/routines/player/words.ts';
 import { anchorText } from '#client/lib/routines/plan-words.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Occurrence } from '#contract/routines.ts';
 import { playerAddress } from '#contract/shared/pages.ts';
 import { minutesOf, stepsOfSize } from '#domain/routines/marks.ts';
@@ -59,10 +60,10 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
       </div>
       <details>
         <summary className={styles.summary}>Steps and more</summary>
-        <div className={styles.more}>
+        <div className={kit.stack4}>
           {sizes.length < 2 ? null : (
             <fieldset className={styles.sizes}>
-              <legend className={styles.legend}>How much today</legend>
+              <legend className={kit.bold}>How much today</legend>
               {sizes.map((one) => (
                 <label key={one} className={styles.size}>
                   <input
@@ -76,7 +77,7 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
               ))}
             </fieldset>
           )}
-          <ul className={styles.steps} aria-label={`Steps of ${plan.name}`}>
+          <ul className={kit.plainList} aria-label={`Steps of ${plan.name}`}>
             {steps.map((step) => (
               <li key={step.id}>
                 <label className={styles.step}>

@@ -7,6 +7,7 @@ import {
 } from '#client/features/shared-view/shared-data.ts';
 import { CARD_PARTS } from '#client/features/shared-view/streams/own-words.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 import styles from './brief.module.css';
@@ -52,7 +53,7 @@ const Sheet = ({
   return (
     <article className={styles.sheet} aria-labelledby="brief-name">
       <header className={styles.head}>
-        <h2 id="brief-name" className={styles.name}>
+        <h2 id="brief-name" className={kit.largest}>
           <bdi>{name}</bdi>
         </h2>
         <p>{rangeText(range)}. Everything here is self-reported.</p>

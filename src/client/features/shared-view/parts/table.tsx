@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './parts.module.css';
 
 interface TableProps {
@@ -22,7 +23,7 @@ export const Table = ({ name, columns, rows, summary = 'As a table' }: TableProp
       <summary className={styles.summary}>{summary}</summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
-        <section className={styles.box} aria-label={name} tabIndex={0}>
+        <section className={kit.tableBox} aria-label={name} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

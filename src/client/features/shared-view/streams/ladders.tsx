@@ -4,6 +4,7 @@ import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { counted } from '#client/features/shared-view/parts/texts.ts';
 import chart from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 
 type Ladder = StreamReplies['ladders']['ladders'][number];
@@ -62,7 +63,7 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
               </li>
             ))}
           </ul>
-          <p className={chart.legend}>
+          <p className={kit.softSmall}>
             A hollow diamond is the distress that was expected, a full circle the highest that came,
             from 0 to 100.
           </p>

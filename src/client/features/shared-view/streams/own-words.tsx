@@ -1,6 +1,7 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { dateText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 
 /** What somebody wrote with their moods. */
@@ -11,7 +12,7 @@ export const MoodWordsSection = ({ reply }: { readonly reply: StreamReplies['moo
     ) : (
       <ul className={styles.list}>
         {reply.logs.toReversed().map(({ date, at, words }) => (
-          <li key={at} className={styles.entry} dir="auto">
+          <li key={at} className={kit.ownWords} dir="auto">
             <span className={styles.when}>{dateText(date)}</span>
             {words}
           </li>

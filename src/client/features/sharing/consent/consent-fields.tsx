@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styles from '#client/features/sharing/sharing.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { STREAM_WORDS, streamTitle } from '#domain/sharing/stream-words.ts';
 import {
   type ConnectionKind,
@@ -47,8 +48,8 @@ const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
   const { summary, detail } = STREAM_WORDS[stream];
   return (
     <fieldset className={styles.stream} aria-describedby={`${name}-about`}>
-      <legend className={styles.legend}>{streamTitle(stream)}</legend>
-      <p id={`${name}-about`} className={styles.soft}>
+      <legend className={kit.bold}>{streamTitle(stream)}</legend>
+      <p id={`${name}-about`} className={kit.soft}>
         In short: {summary}
         {details.includes('detail') ? ` In detail: ${detail}` : null}
       </p>
@@ -95,7 +96,7 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         <Button kind="secondary" onClick={() => onChange(withUsual(draft, kind))}>
           Usual choice
         </Button>
-        <p className={styles.soft}>
+        <p className={kit.soft}>
           This chooses what many people share, in short. More private kinds stay as they are.
         </p>
         {fieldsFor(streams.filter((stream) => !isChosenOneByOne(stream)))}
@@ -103,7 +104,7 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         {fieldsFor(streams.filter(isChosenOneByOne))}
       </section>
       <fieldset className={styles.stack}>
-        <legend className={styles.legend}>From which days?</legend>
+        <legend className={kit.bold}>From which days?</legend>
         {STARTS.map((start) => (
           <label key={start} className={styles.choice}>
             <input
@@ -127,7 +128,7 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         ) : null}
       </fieldset>
       <fieldset className={styles.stack}>
-        <legend className={styles.legend}>Until when?</legend>
+        <legend className={kit.bold}>Until when?</legend>
         {[false, true].map((hasEnd) => (
           <label key={String(hasEnd)} className={styles.choice}>
             <input

@@ -6,6 +6,7 @@ import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
 import styles from './breakdown.module.css';
 import { checkedSteps, newRow, type StepRow, stepsDraft } from './steps-draft.ts';
@@ -71,7 +72,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
         onCancel();
       }}
     >
-      <ol className={styles.rows}>
+      <ol className={kit.list3}>
         {rows.map((row, at) => (
           <li key={row.id} className={styles.row} data-row={row.id}>
             <div className={styles.words}>
@@ -110,12 +111,12 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
           </li>
         ))}
       </ol>
-      <p role="status" className={styles.soft}>
+      <p role="status" className={kit.soft}>
         {said}
       </p>
       <p className={styles.tools}>
         {rows.length >= MOST_STEPS ? (
-          <span className={styles.soft}>{FULL}</span>
+          <span className={kit.soft}>{FULL}</span>
         ) : (
           <Button kind="secondary" size="small" icon={Plus} onClick={add}>
             Add a step

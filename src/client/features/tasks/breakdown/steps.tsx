@@ -6,6 +6,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import styles from './steps.module.css';
 import { stepsDraft } from './steps-draft.ts';
@@ -81,7 +82,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
 
   return (
     <div ref={frame} className={styles.steps}>
-      <p id={id} className={styles.count}>
+      <p id={id} className={kit.softSmall}>
         {done} of {task.steps.length} steps done
       </p>
       {isEdited ? (

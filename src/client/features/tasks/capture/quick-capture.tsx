@@ -16,6 +16,7 @@ import { discardDraft, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
@@ -184,7 +185,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         </p>
       ) : null}
       {isEmpty ? (
-        <p className={styles.note}>Tasks without a day go to Later.</p>
+        <p className={kit.soft}>Tasks without a day go to Later.</p>
       ) : (
         <fieldset className={styles.understood}>
           <legend className={styles.legend}>It will be added like this</legend>
@@ -224,8 +225,8 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
               {isLengthSaid ? length : null}
             </RepeatFields>
           )}
-          {caution === null ? null : <p className={styles.note}>{caution}</p>}
-          {rhythm === null ? null : <p className={styles.note}>“Only once” adds it for {once}.</p>}
+          {caution === null ? null : <p className={kit.soft}>{caution}</p>}
+          {rhythm === null ? null : <p className={kit.soft}>“Only once” adds it for {once}.</p>}
         </fieldset>
       )}
       <VisuallyHidden>
@@ -241,7 +242,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           onReplace={() => makeRoutine(found, repeat)}
         />
       )}
-      <div className={styles.end}>
+      <div className={kit.rowEnd}>
         <Button
           kind="quiet"
           aria-disabled={pending}

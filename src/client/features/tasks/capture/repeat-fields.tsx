@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { repeatText, shortMonthText } from '#client/lib/routines/plan-words.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import styles from './quick-capture.module.css';
@@ -30,8 +31,8 @@ export const RepeatFields = ({ rhythm, time, timeError, onTime, children }: Repe
   const short = shortMonthText(rhythm.repeat);
   return (
     <>
-      <p className={styles.repeats}>Repeats: {rhythmText(rhythm, time)}</p>
-      {short === null ? null : <p className={styles.note}>{short}</p>}
+      <p className={kit.bold}>Repeats: {rhythmText(rhythm, time)}</p>
+      {short === null ? null : <p className={kit.soft}>{short}</p>}
       <div className={styles.pair}>
         <TextField
           label="Time (may stay empty)"

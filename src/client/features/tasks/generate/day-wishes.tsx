@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   type DayWishes,
   ENERGIES,
@@ -40,12 +41,12 @@ export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
   const chosen = chosenText(wishes);
   return (
     <details className={styles.frame}>
-      <summary className={styles.summary}>
+      <summary className={kit.summary}>
         Energy and what matters <span className={styles.chosen}>{chosen || 'optional'}</span>
       </summary>
       <div className={styles.choices}>
         <fieldset>
-          <legend className={styles.legend}>Energy today</legend>
+          <legend className={kit.legend}>Energy today</legend>
           <div className={styles.options}>
             {[null, ...ENERGIES].map((energy) => (
               <label key={energy ?? 'any'} className={styles.option}>

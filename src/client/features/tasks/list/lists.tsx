@@ -15,6 +15,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
@@ -162,7 +163,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   };
 
   const plain = (list: readonly ShownTask[]): ReactNode => (
-    <ul className={styles.list}>
+    <ul className={kit.stack2}>
       {list.map((task) => (
         <li key={task._id}>{row(task, null)}</li>
       ))}
@@ -199,7 +200,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
           count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
         >
           {shownToday.length === 0 ? (
-            <p className={styles.lead}>Nothing is planned for today.</p>
+            <p className={kit.soft}>Nothing is planned for today.</p>
           ) : (
             <TodayList tasks={shownToday} fixed={{ has: isFixed }} row={row} onOrder={order} />
           )}
@@ -211,8 +212,8 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
       {ahead.length === 0 ? null : (
         <ListSection heading="On later days">
           {[...Map.groupBy(ahead, ({ date }) => date)].map(([date, tasksOfDay]) => (
-            <section key={date} className={styles.day} aria-label={dayHeading(date, today)}>
-              <h3 className={styles.dayHeading}>{dayHeading(date, today)}</h3>
+            <section key={date} className={kit.stack2} aria-label={dayHeading(date, today)}>
+              <h3 className={kit.medium}>{dayHeading(date, today)}</h3>
               {plain(tasksOfDay)}
             </section>
           ))}
@@ -233,7 +234,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
       {sections.later.length === 0 || only !== null ? null : (
         <details>
           <summary className={styles.summary}>Later</summary>
-          <p className={styles.lead}>Tasks without a day. They can wait as long as you like.</p>
+          <p className={kit.soft}>Tasks without a day. They can wait as long as you like.</p>
           {plain(sections.later)}
         </details>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from '#client/features/tasks/tasks.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 
 interface ListSectionProps {
   readonly heading: string;
@@ -12,14 +13,14 @@ interface ListSectionProps {
 export const ListSection = ({ heading, lead, count, children }: ListSectionProps) => {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={kit.stack3} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} tabIndex={-1} className={styles.heading}>
+        <h2 id={id} tabIndex={-1} className={kit.large}>
           {heading}
         </h2>
-        {count === undefined ? null : <p className={styles.count}>{count}</p>}
+        {count === undefined ? null : <p className={kit.soft}>{count}</p>}
       </div>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={kit.soft}>{lead}</p>}
       {children}
     </section>
   );

@@ -12,11 +12,11 @@ import { type ReactNode, useId } from 'react';
 import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { MoveActions } from '#client/features/tasks/row/task-more.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { PressSensor } from './press-sensor.ts';
 import { moved } from './sections.ts';
 import { SortableItem } from './sortable-item.tsx';
-import styles from './today-list.module.css';
 import { useDroppedOrder } from './use-dropped-order.ts';
 import { useKeyboardReorder } from './use-keyboard-reorder.ts';
 
@@ -103,7 +103,7 @@ export const TodayList = ({ tasks, fixed, onOrder, row }: TodayListProps) => {
         <p id={instructionsId} hidden>
           {ORDER_TEXTS.instructions}
         </p>
-        <ol className={styles.list}>
+        <ol className={kit.stack2}>
           {shown.map((task, at) => (
             <SortableItem
               key={task._id}

@@ -20,6 +20,7 @@ import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './row.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { type MoveActions, type Relief, ReliefButtons, TaskMore } from './task-more.tsx';
@@ -80,7 +81,7 @@ export const TaskRow = ({
   };
 
   return (
-    <div ref={row} className={styles.frame}>
+    <div ref={row} className={kit.container}>
       <div className={task.completed ? `${styles.row} ${styles.completed}` : styles.row}>
         <div className={styles.handle}>{handle}</div>
         <div className={styles.body}>

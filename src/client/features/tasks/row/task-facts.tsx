@@ -3,6 +3,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { BAND_TEXTS, OVERDUE_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './task-facts.module.css';
 
 interface TaskWordsProps {
@@ -37,7 +38,7 @@ export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
         )}
         {waiting === true ? <em>waiting to send</em> : null}
       </p>
-      {why === null || completed ? null : <p className={styles.why}>{why}</p>}
+      {why === null || completed ? null : <p className={kit.hint}>{why}</p>}
       {steps.length === 0 || completed ? null : <TaskSteps task={task} onUpdate={onUpdate} />}
     </>
   );

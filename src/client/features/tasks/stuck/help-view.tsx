@@ -8,6 +8,7 @@ import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import type { Help } from '#domain/tasks/stuck.ts';
@@ -66,7 +67,7 @@ const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
       <p className={styles.first}>
         <bdi>{first.title}</bdi>
       </p>
-      <p className={styles.soft}>{minutesText(first.minutes)}</p>
+      <p className={kit.soft}>{minutesText(first.minutes)}</p>
     </OneThing>
   );
 };

@@ -4,6 +4,7 @@ import { useBreakdown, type Wanted } from '#client/features/tasks/breakdown/use-
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import {
@@ -104,7 +105,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div ref={place} role="group" aria-label="Help" tabIndex={-1} className={styles.help}>
-      <p className={styles.soft}>{REASON_TEXTS[offer.reason]}.</p>
+      <p className={kit.soft}>{REASON_TEXTS[offer.reason]}.</p>
       {help === undefined ? (
         <p>There are no more ideas here. You can leave the task for another day.</p>
       ) : (

@@ -5,6 +5,7 @@ import { dayText } from '#client/features/tasks/task-labels.ts';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './waiting.module.css';
 
 interface WaitingRowProps {
@@ -21,7 +22,7 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
   return (
     <li className={styles.item}>
       <span className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
+        <bdi className={kit.bold}>{title}</bdi>
         <span className={styles.day}>
           {estimatedTime} min, from {dayText(date)}
           {time === null ? null : ` at ${localTimeText(time)}`}

@@ -9,6 +9,7 @@ import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { countText, useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
 import styles from './waiting.module.css';
 import { WaitingRow } from './waiting-row.tsx';
@@ -55,7 +56,7 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
           wantsLine.current = false;
           line?.focus();
         }}
-        className={styles.summary}
+        className={kit.summary}
       >
         {waitingText(tasks.length)}
       </summary>
@@ -76,7 +77,7 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
         ))}
       </ul>
       {asks ? (
-        <div className={styles.question}>
+        <div className={kit.stack2}>
           <p>They leave this list. Your history stays as it is.</p>
           <div className={styles.buttons}>
             <Button

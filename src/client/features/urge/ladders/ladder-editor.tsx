@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
@@ -49,8 +50,8 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
   const put = (key: string, changed: Partial<DraftStep>): void =>
     change({ steps: steps.map((one) => (one.key === key ? { ...one, ...changed } : one)) });
   return (
-    <fieldset className={styles.bare}>
-      <legend className={styles.question}>Steps</legend>
+    <fieldset className={kit.bare}>
+      <legend className={kit.legend}>Steps</legend>
       <ol className={styles.rows}>
         {steps.map(({ key, text, distress }, at) => (
           <li key={key} className={styles.rowOfStep}>
@@ -90,7 +91,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
         ))}
       </ol>
       {steps.length >= RUNGS.max ? (
-        <p className={styles.soft}>A ladder can have at most {RUNGS.max} steps.</p>
+        <p className={kit.softSmall}>A ladder can have at most {RUNGS.max} steps.</p>
       ) : (
         <Button
           kind="secondary"

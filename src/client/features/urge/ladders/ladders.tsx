@@ -5,6 +5,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
@@ -27,7 +28,7 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
     <h2 className={styles.name} dir="auto">
       {ladder.fear}
     </h2>
-    {ladder.rungs.length === 0 ? <p className={styles.soft}>It has no steps yet.</p> : null}
+    {ladder.rungs.length === 0 ? <p className={kit.softSmall}>It has no steps yet.</p> : null}
     <ol className={styles.steps}>
       {ladder.rungs.map(({ text, distress }) => {
         const shown = distressOfShare(distress);
@@ -36,7 +37,7 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
             <span className={styles.text} dir="auto">
               {text}
             </span>
-            <span className={styles.soft}>
+            <span className={kit.softSmall}>
               Distress: {distressWords(shown)} ({shown} of 10)
             </span>
           </li>

@@ -9,6 +9,7 @@ import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import {
   type AfterDelay as AfterDelayState,
@@ -56,7 +57,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
         if (!pending) void save();
       }}
     >
-      <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+      <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
         After the wait
       </h2>
       <p>You can fill in as much or as little as you like.</p>
@@ -73,9 +74,9 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
         value={urge.happened}
         onChange={(event) => noteUrge({ type: 'wrote', happened: event.currentTarget.value })}
       />
-      <fieldset className={styles.bare}>
-        <legend className={styles.question}>And the ritual? (may stay empty)</legend>
-        <div className={styles.row}>
+      <fieldset className={kit.bare}>
+        <legend className={kit.legend}>And the ritual? (may stay empty)</legend>
+        <div className={kit.rowMiddle24}>
           {RITUALS.map((ritual) => (
             <label key={ritual} className={styles.choice}>
               <input
@@ -92,7 +93,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
       {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
       {/* Different keys, so that React does not reuse a button that is being pressed. */}
       {asks ? (
-        <div key="asks" className={styles.row}>
+        <div key="asks" className={kit.rowMiddle24}>
           <p>What you filled in here is deleted then.</p>
           <Button kind="secondary" autoFocus onClick={() => setAsks(false)}>
             Stay
@@ -102,7 +103,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
           </Button>
         </div>
       ) : (
-        <div key="rests" className={styles.row}>
+        <div key="rests" className={kit.rowMiddle24}>
           <Button type="submit" pending={pending} pendingLabel="Saving…">
             Save
           </Button>

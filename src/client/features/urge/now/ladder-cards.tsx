@@ -4,6 +4,7 @@ import { useLadders } from '#client/features/urge/ladders/use-ladders.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
 import styles from './urge-now.module.css';
@@ -64,7 +65,7 @@ export const LadderCards = () => {
         </p>
       </div>
       {ladder.rungs.length === 1 ? null : (
-        <div className={styles.row}>
+        <div className={kit.rowMiddle24}>
           <Button kind="secondary" size="small" onClick={() => turn(-1)}>
             Card before
           </Button>

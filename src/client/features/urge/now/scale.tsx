@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import { DISTRESS, type Distress, distressWords } from '#domain/urge/distress.ts';
 import styles from './scale.module.css';
 
@@ -14,7 +15,7 @@ export const Scale = ({ question, value, onChange }: ScaleProps) => {
   const name = useId();
   return (
     <fieldset className={styles.scale}>
-      <legend className={styles.question}>{question}</legend>
+      <legend className={kit.legend}>{question}</legend>
       <div className={styles.options}>
         {[...DISTRESS, null].map((one) => (
           <label key={one} className={styles.option}>

@@ -4,6 +4,7 @@ import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { DELAYS_MINUTES, type DelayMinutes, type Waiting } from '#domain/urge/urge.ts';
 import { AfterDelay } from './after-delay.tsx';
 import { DelayRing } from './delay-ring.tsx';
@@ -36,8 +37,8 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
         value={before}
         onChange={(distress) => noteUrge({ type: 'rated', distress })}
       />
-      <fieldset className={styles.bare}>
-        <legend className={styles.question}>How long do you want to wait?</legend>
+      <fieldset className={kit.bare}>
+        <legend className={kit.legend}>How long do you want to wait?</legend>
         <div className={styles.delays}>
           {DELAYS_MINUTES.map((minutes) => (
             <Button key={minutes} kind="secondary" onClick={() => begin(minutes)}>
@@ -53,7 +54,7 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
 /** The delay while it lasts. */
 const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
   <div className={styles.stage}>
-    <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+    <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
       Waiting
     </h2>
     <DelayRing urge={urge} nowMs={nowMs} />
@@ -63,7 +64,7 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
       value={urge.during}
       onChange={(distress) => noteUrge({ type: 'rated', distress })}
     />
-    <div className={styles.row}>
+    <div className={kit.rowMiddle24}>
       <Button kind="secondary" onClick={() => noteUrge({ type: 'stopped' })}>
         Stop here
       </Button>
@@ -75,10 +76,10 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
 /** What became of it, in the place of the form, so that a second press hits nothing new. */
 const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () => void }) => (
   <div className={styles.stage}>
-    <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>
+    <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
       {said}
     </h2>
-    <div className={styles.row}>
+    <div className={kit.rowMiddle24}>
       <Button kind="secondary" onClick={onAgain}>
         Another wait
       </Button>

@@ -7,6 +7,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
 import { type Distress, distressWords } from '#domain/urge/distress.ts';
@@ -48,7 +49,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
   const when = `${dayText(urge.localDate)}, ${clockTimeText(urge.startedAt, urge.zone)}`;
   return (
     <li className={styles.urge}>
-      <h2 className={styles.when}>{when}</h2>
+      <h2 className={kit.medium}>{when}</h2>
       <p className={styles.soft}>
         {waitedText(urge)} {urge.ritual === null ? null : PAST_RITUAL_WORDS[urge.ritual]}
       </p>
@@ -58,13 +59,13 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
         <Figure name="After" distress={urge.after} />
       </dl>
       {urge.happened === '' ? null : (
-        <p className={styles.happened} dir="auto">
+        <p className={kit.ownWords} dir="auto">
           {urge.happened}
         </p>
       )}
       {/* Different keys, so that React does not reuse a button that is being pressed. */}
       {asks ? (
-        <div key="asks" className={styles.buttons}>
+        <div key="asks" className={kit.rowMiddle23}>
           <p>This deletes the entry for good.</p>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
             Keep it
@@ -79,7 +80,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
           </Button>
         </div>
       ) : (
-        <div key="rests" className={styles.buttons}>
+        <div key="rests" className={kit.rowMiddle23}>
           <Button
             kind="quiet"
             size="small"

@@ -3,6 +3,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './status.module.css';
 
 /** An entry that the server refused: what it is, why, and the way to correct or remove it. */
@@ -23,7 +24,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
         </p>
         <p className={styles.reason}>{refused.message}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={kit.row2}>
         {handler?.edit === undefined ? null : (
           <Button size="small" kind="secondary" onClick={() => setOpen('edit')}>
             Edit
@@ -54,7 +55,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
       </Suspense>
       <Dialog open={open === 'remove'} onClose={close} title="Remove this entry?">
         <p>It is only on this device. Once removed, it cannot be brought back.</p>
-        <div className={styles.actions}>
+        <div className={kit.row2}>
           <Button kind="secondary" onClick={close}>
             Keep it
           </Button>

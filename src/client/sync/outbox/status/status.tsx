@@ -4,6 +4,7 @@ import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { RefusedEntry } from './refused-entry.tsx';
 import styles from './status.module.css';
@@ -40,7 +41,7 @@ export const OutboxStatus = () => {
           <h2 ref={heading} id={HEADING_ID} className={styles.heading} tabIndex={-1}>
             Entries that were not accepted
           </h2>
-          <ul className={styles.list}>
+          <ul className={kit.list2}>
             {refused.map((item) => (
               <RefusedEntry key={item.id} item={item} />
             ))}

@@ -15,6 +15,7 @@ import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.t
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { newFull } from '#domain/attention/cpt/full-run.ts';
 import { FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
@@ -90,7 +91,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
           isRunning
           onPress={(atMs, input) => run.current?.press(atMs, input)}
         />
-        <div className={styles.buttons}>
+        <div className={kit.row23}>
           <Button kind="secondary" onClick={() => run.current?.pause()}>
             {phase === 'practice' ? 'End practice' : 'Pause'}
           </Button>
@@ -114,15 +115,15 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
       {phase === 'ready' ? (
         <>
           <CptPicture />
-          <p className={styles.about}>{CPT_PAGE_TEXTS.fullHow}</p>
+          <p className={kit.measure}>{CPT_PAGE_TEXTS.fullHow}</p>
         </>
       ) : null}
-      {phase === 'practiced' ? <p className={styles.about}>{practiceRoundText(view)}</p> : null}
+      {phase === 'practiced' ? <p className={kit.measure}>{practiceRoundText(view)}</p> : null}
       {phase === 'break' ? <p>{CPT_PAGE_TEXTS.rest}</p> : null}
       {view.result === null ? null : (
         <RunResult measures={measureTexts(view.result.score)} timing={view.result.timing} />
       )}
-      <div className={styles.buttons}>
+      <div className={kit.row23}>
         {isOver ? <Button onClick={reset}>New test</Button> : null}
         {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (
           <Button

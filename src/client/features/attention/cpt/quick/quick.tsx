@@ -22,6 +22,7 @@ import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
@@ -112,7 +113,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       {isRunning ? null : (
         <>
           <CptPicture />
-          <p className={styles.about}>{CPT_PAGE_TEXTS.quickHow}</p>
+          <p className={kit.measure}>{CPT_PAGE_TEXTS.quickHow}</p>
         </>
       )}
       <div className={styles.controls}>

@@ -4,6 +4,7 @@ import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 
 interface CptSummaryCardProps {
@@ -17,7 +18,7 @@ interface CptSummaryCardProps {
 export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardProps) => {
   const { scoresHidden } = useComfort();
   return (
-    <section aria-labelledby="cpt-summary" className={styles.summary}>
+    <section aria-labelledby="cpt-summary" className={kit.stack3}>
       <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>
         Test Summary
       </h3>

@@ -9,6 +9,7 @@ import type { HeardEntry } from '#client/lib/listening/listening.ts';
 import { beforeFrame, cancelFrame } from '#client/platform/after.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './help.module.css';
 
@@ -57,7 +58,7 @@ export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: Hea
       </div>
       {isUrgent && region !== null ? <EmergencyNumber region={region} /> : null}
       <Lines lines={bestLines(region, fitting).slice(0, MOST_LINES)} />
-      <div className={styles.actions}>
+      <div className={kit.row2}>
         <Button size="small" kind="secondary" onClick={() => setOpen(true)}>
           More lines
         </Button>

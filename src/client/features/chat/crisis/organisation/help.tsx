@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { serverOptions } from '#client/lib/api/server-options.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { type OrganisationHelp, organisationHelp } from '#contract/system.ts';
 import styles from '../crisis.module.css';
 import { CallLink } from '../lines-list.tsx';
@@ -31,7 +32,7 @@ export const OrganisationHelpPart = () => {
   if (help === null) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>From the people who run this Evenkeel</h3>
+      <h3 className={kit.medium}>From the people who run this Evenkeel</h3>
       <p>{help.text}</p>
       {help.number === null ? null : (
         <CallLink number={help.number} name="the people who run this Evenkeel" />

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import styles from '#client/features/chat/crisis/crisis.module.css';
 import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { isPlanEmpty, PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { PART_NAMES } from '#domain/safety-plan/sections.ts';
 
@@ -16,17 +17,17 @@ export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {
   if (isEmpty)
     return (
       <section className={styles.noPlan}>
-        <h3 className={styles.heading}>My safety plan</h3>
+        <h3 className={kit.medium}>My safety plan</h3>
         {link}
       </section>
     );
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>My safety plan</h3>
+      <h3 className={kit.medium}>My safety plan</h3>
       <dl className={styles.plan}>
         {PLAN_PARTS.filter((part) => plan[part].length > 0).map((part) => (
           <div key={part}>
-            <dt className={styles.planTitle}>{PART_NAMES[part]}</dt>
+            <dt className={kit.bold}>{PART_NAMES[part]}</dt>
             {part === 'people'
               ? plan.people.map((contact) => (
                   <dd key={JSON.stringify(contact)}>

@@ -4,6 +4,7 @@ import panel from '#client/features/chat/parts/parts.module.css';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { entriesOf, messageOf } from './entries.ts';
 import { FormFieldOf } from './field.tsx';
 import styles from './form.module.css';
@@ -102,6 +103,6 @@ export const FormPart = ({ part, messageId, isOpen }: FormPartProps) =>
   ) : (
     <div className={panel.panel}>
       <p className={panel.panelTitle}>{part.title}</p>
-      <p className={panel.soft}>This form is closed.</p>
+      <p className={kit.softSmall}>This form is closed.</p>
     </div>
   );

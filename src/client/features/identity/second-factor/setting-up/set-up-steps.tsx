@@ -3,6 +3,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from '../code-form.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -57,7 +58,7 @@ export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStep
       <p className={own.groups} translate="no">
         {groups.join(' ')}
       </p>
-      <div className={styles.row}>
+      <div className={kit.row3}>
         <CopyButton text={groups.join('')} label="Copy the key" />
       </div>
       <Heading>2. Type the code that the app shows</Heading>

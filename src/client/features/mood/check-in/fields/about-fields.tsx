@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import styles from '#client/features/mood/check-in/check-in.module.css';
 import { AboutWords } from '#client/features/mood/words/about-words.tsx';
 import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
 import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
 import { useWords } from '#client/features/mood/words/use-words.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -42,7 +42,7 @@ export const AboutFields = ({
         selected={new Set<string>(details.tags)}
         onToggle={toggleTag}
       />
-      <div className={styles.more}>
+      <div className={kit.stack3}>
         <MoreWords
           chosen={details}
           topics={topics}

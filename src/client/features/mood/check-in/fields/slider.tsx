@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import styles from './slider.module.css';
 
@@ -25,7 +26,7 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
         <span className={styles.face}>
           <MoodFace mood={chosen.value} />
         </span>
-        <span className={styles.name}>{chosen.name}</span>
+        <span className={kit.largeBold}>{chosen.name}</span>
       </output>
       <input
         ref={slider}

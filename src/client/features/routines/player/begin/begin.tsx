@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { stepsOfSize } from '#domain/routines/marks.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
@@ -45,8 +46,8 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
         {open.length === 0 ? 'Everything in it is marked already.' : `${stepsAndTime(open)}.`}
       </p>
       {sizes.length < 2 || isStopped ? null : (
-        <fieldset className={own.sizes}>
-          <legend className={own.legend}>How much today</legend>
+        <fieldset className={kit.stack2}>
+          <legend className={kit.legend}>How much today</legend>
           {sizes.map((one) => (
             <label key={one} className={own.size}>
               <input
@@ -57,7 +58,7 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
               />
               <span>
                 <span className={own.sizeName}>{SIZE_WORDS[one]}</span>
-                <span className={own.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
+                <span className={kit.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
               </span>
             </label>
           ))}
@@ -74,7 +75,7 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
         {open.map((step) => (
           <li key={step.id} className={own.step}>
             <bdi>{step.title}</bdi>
-            <span className={own.soft}>{plannedText(step.minutes, usual(step))}</span>
+            <span className={kit.soft}>{plannedText(step.minutes, usual(step))}</span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isDone } from '#domain/routines/marks.ts';
@@ -67,7 +68,7 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
             <li key={id} className={styles.step}>
               <div>
                 <bdi>{step.title}</bdi>
-                <p className={styles.soft}>
+                <p className={kit.soft}>
                   {mark === 'done' ? tookText(spentMs, step.minutes) : markText(mark)}
                 </p>
               </div>
@@ -85,9 +86,9 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
           );
         })}
       </ol>
-      <p className={styles.soft}>These times are never shared.</p>
+      <p className={kit.soft}>These times are never shared.</p>
       <Readers stream="routines" what="what you did" />
-      <div className={styles.buttons}>
+      <div className={kit.row3}>
         <Link to={ROUTINES} className={buttonClass()}>
           Back to the day
         </Link>

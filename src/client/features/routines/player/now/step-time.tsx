@@ -5,6 +5,7 @@ import { LockedNote } from '#client/lib/cues/notify-choice.tsx';
 import { clockText, leftInWords, minutesText, overText } from '#client/lib/cues/time-left.ts';
 import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { countdownOf, leftMs, overtimeMs, spentMsOf } from '#domain/routines/player/clock.ts';
 import type { Run } from '#domain/routines/player/run.ts';
 import { headsUpLeadMs, phaseAt, type TimedPhase } from '#domain/shared/time/cues.ts';
@@ -71,7 +72,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
             {figures}
           </span>{' '}
           {isOver ? null : (
-            <span className={styles.of}>left of {minutesText(countdown.durationMs)}</span>
+            <span className={kit.soft}>left of {minutesText(countdown.durationMs)}</span>
           )}
         </p>
         <p className={styles.hint}>

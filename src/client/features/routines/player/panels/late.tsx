@@ -3,6 +3,7 @@ import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { openMs, plannedMsOf } from '#domain/routines/player/clock.ts';
 import { proposeLeaving } from '#domain/routines/player/late.ts';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
@@ -52,7 +53,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
     onClose();
   };
   return (
-    <div className={styles.panel}>
+    <div className={kit.stack4}>
       <TextField
         label="How many minutes do you have?"
         type="text"
@@ -66,7 +67,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
         }
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className={styles.buttons}>
+      <div className={kit.row23}>
         {QUICK.map((one) => (
           <Button key={one} kind="secondary" size="small" onClick={() => change(String(one))}>
             {one} min
@@ -83,8 +84,8 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
         )}
       </div>
       {proposal === null || others.length === 0 ? null : (
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>Leave out today</legend>
+        <fieldset className={kit.stack2}>
+          <legend className={kit.legend}>Leave out today</legend>
           {others.map((id) => {
             const step = stepOf(run, id);
             return step === null ? null : (
@@ -92,14 +93,14 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
                 <input type="checkbox" checked={leaving.includes(id)} onChange={() => toggle(id)} />
                 <span>
                   <bdi>{step.title}</bdi>{' '}
-                  <span className={styles.soft}>{plannedText(step.minutes, null)}</span>
+                  <span className={kit.soft}>{plannedText(step.minutes, null)}</span>
                 </span>
               </label>
             );
           })}
         </fieldset>
       )}
-      <div className={styles.buttons}>
+      <div className={kit.row23}>
         <Button onClick={leave}>
           {leaving.length === 0 ? 'Leave nothing out' : 'Leave these out'}
         </Button>

@@ -2,6 +2,7 @@ import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { canVibrate } from '#client/platform/device/vibration.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { type PlayerLook, setLook, useLook } from './look.ts';
 import styles from './panels.module.css';
 
@@ -29,8 +30,8 @@ export const LookPanel = ({ open, onClose }: LookPanelProps) => {
   const look = useLook();
   return (
     <Dialog open={open} onClose={onClose} title="Look and keys">
-      <div className={styles.panel}>
-        <div className={styles.choices}>
+      <div className={kit.stack4}>
+        <div className={kit.stack2}>
           {CHOICES.filter(([what]) => what !== 'vibration' || canVibrate()).map(([what, text]) => (
             <label key={what} className={styles.choice}>
               <input
@@ -43,11 +44,9 @@ export const LookPanel = ({ open, onClose }: LookPanelProps) => {
           ))}
           <NotifyChoice />
         </div>
-        <p className={styles.soft}>
-          Sounds, motion and fewer stimuli are in Settings, under Comfort.
-        </p>
+        <p className={kit.soft}>Sounds, motion and fewer stimuli are in Settings, under Comfort.</p>
         <div>
-          <p className={styles.legend}>Keys, while no button has the focus</p>
+          <p className={kit.legend}>Keys, while no button has the focus</p>
           <dl className={styles.keys}>
             {Object.entries(KEYS).map(([key, does]) => [
               <dt key={key}>{key}</dt>,
@@ -55,7 +54,7 @@ export const LookPanel = ({ open, onClose }: LookPanelProps) => {
             ])}
           </dl>
         </div>
-        <div className={styles.buttons}>
+        <div className={kit.row23}>
           <Button onClick={onClose}>Back to the step</Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
 import type { Press } from '../run/use-run.ts';
 import { plannedText } from '../words.ts';
@@ -27,18 +28,18 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
     press('reorder', { stepIds: swapped(ids, at, at + by) });
   return (
     <Dialog open={open} onClose={onClose} title="Steps to come">
-      <div className={styles.panel}>
+      <div className={kit.stack4}>
         {ids.length === 0 ? <p>Nothing comes after this step.</p> : null}
-        <ol className={styles.steps}>
+        <ol className={kit.stack2}>
           {ids.map((id, at) => {
             const step = stepOf(run, id);
             return step === null ? null : (
               <li key={id} className={styles.step}>
                 <span>
                   <bdi>{step.title}</bdi>{' '}
-                  <span className={styles.soft}>{plannedText(step.minutes, null)}</span>
+                  <span className={kit.soft}>{plannedText(step.minutes, null)}</span>
                 </span>
-                <span className={styles.buttons}>
+                <span className={kit.row23}>
                   <Button
                     kind="secondary"
                     size="small"
@@ -77,7 +78,7 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
             );
           })}
         </ol>
-        <div className={styles.buttons}>
+        <div className={kit.row23}>
           <Button data-safe="" onClick={onClose}>
             Back to the step
           </Button>

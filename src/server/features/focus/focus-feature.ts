@@ -8,14 +8,13 @@ import { focusStore } from './focus-store.ts';
 export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
   const focus = focusStore(database);
 
-  serve(focusEndpoints.visibility, async ({ subject, body }) => {
-    const nowMs = now();
-    const changedAt = instantOf('timestamp', body.timestamp, nowMs);
+  serve(focusEndpoints.visibility, async ({ subject, body, at }) => {
+    const changedAt = instantOf('timestamp', body.timestamp, now());
     const change = { id: newRecordId(body.id), changedAt, visible: body.visible };
-    await focus.addVisibility(subject, change, new Date(nowMs).toISOString());
+    await focus.addVisibility(subject, change, at);
   });
 
-  serve(focusEndpoints.session, async ({ subject, body }) => {
+  serve(focusEndpoints.session, async ({ subject, body, at }) => {
     const nowMs = now();
     const session = {
       id: newRecordId(body.id),
@@ -23,6 +22,6 @@ export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
       endedAt: instantOf('sessionEnd', body.sessionEnd, nowMs),
       durationS: body.durationSeconds,
     };
-    await focus.addSession(subject, session, new Date(nowMs).toISOString());
+    await focus.addSession(subject, session, at);
   });
 };

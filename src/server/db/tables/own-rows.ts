@@ -40,6 +40,9 @@ type Unchanged<Value> = unknown extends Value
     ? Value
     : { readonly [Part in keyof Value]: Unchanged<Value[Part]> };
 
+/** How many rows one statement adds, which both databases take. */
+const ROWS_AT_ONCE = 500;
+
 type AnyRow = Record<string, unknown>;
 type AnySchema = Record<string, AnyRow>;
 
@@ -140,12 +143,11 @@ export const ownRows = <
     user_id: userId,
   });
 
-  const insertion = (db: Kysely<Schema>, row: AnyRow) =>
+  const insertion = (db: Kysely<Schema>, rows: AnyRow | readonly AnyRow[]) =>
     on(db)
       .insertInto(table)
-      .values(row)
-      .onConflict((clash) => clash.columns(['user_id', ...key]).doNothing())
-      .returning(columns);
+      .values(rows)
+      .onConflict((clash) => clash.columns(['user_id', ...key]).doNothing());
 
   const get = async (
     db: Kysely<Schema>,
@@ -162,7 +164,9 @@ export const ownRows = <
     values: Given,
     now: string,
   ): Promise<Kept | undefined> => {
-    const row = await insertion(db, rowOf(userId, values, now)).executeTakeFirst();
+    const row = await insertion(db, rowOf(userId, values, now))
+      .returning(columns)
+      .executeTakeFirst();
     return row === undefined ? undefined : read(row);
   };
 
@@ -208,13 +212,32 @@ export const ownRows = <
     addsOnce: ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       const all = new Set([...stamped, ...columns, 'user_id']);
       const insert = compileOnce(run, (row: Readonly<Record<string, string | number | null>>) =>
-        insertion(db, Object.fromEntries([...all].map((column) => [column, row[column]]))),
+        insertion(
+          db,
+          Object.fromEntries([...all].map((column) => [column, row[column]])),
+        ).returning(columns),
       );
       return async (userId: UserId, values: Given, now: string): Promise<Kept> => {
         const row = rowOf(userId, values, now);
         const [added] = await insert(row as Record<string, string | number | null>);
         return added === undefined ? ofSameKey(db, userId, values) : read(added);
       };
+    },
+
+    /** Adds rows, but for those whose keys are there. */
+    addAll: async (
+      db: Kysely<Schema>,
+      userId: UserId,
+      rows: readonly Given[],
+      now: string,
+    ): Promise<void> => {
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const some = rows.slice(start, start + ROWS_AT_ONCE);
+        await insertion(
+          db,
+          some.map((values) => rowOf(userId, values, now)),
+        ).execute();
+      }
     },
 
     /** Adds a row, or changes the one of its key. */

@@ -65,7 +65,7 @@ interface Options<Name extends ExportedTable, Names, With, Without> {
   readonly as?: Names & { readonly [Column in keyof Columns<Name>]?: string };
   /** Which of the times of storing it reads as well. */
   readonly with?: readonly With[];
-  /** Which columns it neither reads nor writes. */
+  /** Which columns it neither reads nor writes; rows are added only where these can be empty. */
   readonly without?: readonly Without[];
 }
 
@@ -170,7 +170,7 @@ export const ownRows = <
     return row === undefined ? undefined : read(row);
   };
 
-  /** The row of the same key. Throws where it is gone meanwhile, which only happens to the rows of an account that is. */
+  /** The row of the same key. Throws where it is deleted meanwhile, as all rows of an account are with it. */
   const ofSameKey = async (db: Kysely<Schema>, userId: UserId, values: Given): Promise<Kept> => {
     const row = write(values);
     const where = Object.fromEntries(key.map((column) => [column, row[column]]));

@@ -34,7 +34,7 @@ interface Taker {
 const recordOf = (
   test: NewRecord['test'],
   recordedAt: string,
-  data: object,
+  data: NewRecord['data'],
   answers: readonly {
     readonly correct: boolean;
     readonly timeMs: number;
@@ -43,7 +43,7 @@ const recordOf = (
 ): NewRecord => ({
   id: uuidv7(),
   test,
-  data: JSON.stringify(data),
+  data,
   totals: totalsOf(answers),
   recordedAt,
 });

@@ -1,27 +1,29 @@
 import { quickCptEndpoints } from '#contract/attention/quick-cpt.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock, instantOf } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
-import { quickCptStore } from './quick-cpt-store.ts';
 
-/** Presses and results of the quick CPT. */
+const responses = ownRows('cpt_responses');
+const summaries = ownRows('cpt_summaries');
+
+/** Presses and results of the quick CPT. A record with an id that the person has for its kind already changes nothing. */
 export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => {
-  const quickCpt = quickCptStore(database);
+  const addResponse = responses.addsOnce(database);
 
-  serve(quickCptEndpoints.response, async ({ subject, body }) => {
-    const nowMs = now();
+  serve(quickCptEndpoints.response, async ({ subject, body, at }) => {
+    const { id, shownLetter, responseTime, isCorrect, sequence } = body;
     const response = {
-      id: newRecordId(body.id),
-      shownLetter: body.shownLetter,
-      respondedAt: instantOf('responseTime', body.responseTime, nowMs),
-      isCorrect: body.isCorrect,
-      sequence: body.sequence,
+      id: newRecordId(id),
+      shownLetter,
+      respondedAt: instantOf('responseTime', responseTime, now()),
+      isCorrect,
+      sequence,
     };
-    await quickCpt.addResponse(subject, response, new Date(nowMs).toISOString());
+    await addResponse(subject, response, at);
   });
 
-  serve(quickCptEndpoints.summary, async ({ subject, body }) => {
-    const nowMs = now();
+  serve(quickCptEndpoints.summary, async ({ subject, body, at }) => {
     const { total, correct, incorrect, accuracy, localDate, zone } = body;
     const instantMs = Date.parse(body.endedAt);
     const summary = {
@@ -30,9 +32,9 @@ export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => 
       correct,
       incorrect,
       accuracy,
-      ...checkClock('endedAt', { instantMs, localDate, zone }, nowMs),
+      ...checkClock('endedAt', { instantMs, localDate, zone }, now()),
       endedAt: new Date(instantMs).toISOString(),
     };
-    await quickCpt.addSummary(subject, summary, new Date(nowMs).toISOString());
+    await summaries.add(database.db, subject, summary, at);
   });
 };

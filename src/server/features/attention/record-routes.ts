@@ -2,7 +2,6 @@ import { attentionEndpoints } from '#contract/attention/attention.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 import { attentionSummary, totalsOf } from '#domain/attention/summary.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { accountGone } from '#server/errors.ts';
 import { instantOf } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import type { Serve } from '#server/http/serve.ts';
@@ -30,13 +29,12 @@ interface SequenceAnswer {
 
 /** Answers of the Quick tests, and their summary. */
 export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
-  serve(attentionEndpoints.stroop, async ({ subject, body }) => {
+  serve(attentionEndpoints.stroop, async ({ subject, body, at }) => {
     const nowMs = now();
     const attempts = body.attempts.map((attempt, place) => ({
       ...attempt,
       timestamp: instantOf(`attempts.${place}.timestamp`, attempt.timestamp, nowMs),
     }));
-    const at = new Date(nowMs).toISOString();
     const run = body.runId === undefined ? {} : { runId: body.runId };
     const batch: Kept = { attempts, difficulty: body.difficulty, ...run };
     const kept = await records.add(
@@ -44,7 +42,7 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       {
         id: newRecordId(body.id),
         test: 'stroop',
-        data: JSON.stringify(batch),
+        data: batch,
         totals: totalsOf(
           attempts.map(({ correct, timeTaken }) => ({
             correct,
@@ -57,9 +55,8 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       },
       at,
     );
-    if (kept === null) throw accountGone();
     // What was kept first counts, also when other attempts came with the same id.
-    const { attempts: first }: Kept = JSON.parse(kept);
+    const { attempts: first } = kept as Kept;
     const { accuracy, avgTime } = batchResult(first);
     if (accuracy === null || avgTime === null)
       throw new Error('A batch without attempts was kept.');
@@ -70,25 +67,28 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
     test: 'digit' | 'simon',
     subject: UserId,
     { id, runId, userId: _, ...answer }: SequenceAnswer,
+    at: string,
   ) => {
-    const nowMs = now();
     const { correct, timeTaken, level } = answer;
-    const timestamp = instantOf('timestamp', answer.timestamp, nowMs);
+    const timestamp = instantOf('timestamp', answer.timestamp, now());
     const run = runId === undefined ? {} : { runId };
     const record = {
       id: newRecordId(id),
       test,
-      data: JSON.stringify({ ...answer, timestamp, ...run }),
+      data: { ...answer, timestamp, ...run },
       totals: totalsOf([{ correct, timeMs: timeTaken, level }]),
       recordedAt: timestamp,
       ...run,
     };
-    const kept = await records.add(subject, record, new Date(nowMs).toISOString());
-    if (kept === null) throw accountGone();
+    await records.add(subject, record, at);
   };
 
-  serve(attentionEndpoints.digitSpan, ({ subject, body }) => addSequence('digit', subject, body));
-  serve(attentionEndpoints.simon, ({ subject, body }) => addSequence('simon', subject, body));
+  serve(attentionEndpoints.digitSpan, ({ subject, body, at }) =>
+    addSequence('digit', subject, body, at),
+  );
+  serve(attentionEndpoints.simon, ({ subject, body, at }) =>
+    addSequence('simon', subject, body, at),
+  );
 
   serve(attentionEndpoints.summary, async ({ subject }) =>
     attentionSummary(await records.totals(subject)),

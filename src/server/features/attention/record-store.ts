@@ -3,16 +3,18 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 
 type Test = Schema['attention_totals']['test'];
+type Data = Readonly<Record<string, unknown>>;
 type Totals = Readonly<Record<Test, AnswerTotals>>;
 
 export interface NewRecord {
   /** Made by the client; unique for one person and test. */
   readonly id: string;
   readonly test: Test;
-  /** The record as it came, as JSON. */
-  readonly data: string;
+  /** The record as it came. */
+  readonly data: Data;
   readonly totals: AnswerTotals;
   /** The UTC instant of its (last) answer. */
   readonly recordedAt: string;
@@ -27,6 +29,8 @@ interface RunOfRecords {
   /** When it began, a UTC instant. */
   readonly startedAt: string;
 }
+
+const records = ownRows('attention_records');
 
 const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
 
@@ -58,41 +62,20 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   return {
     /**
      * Adds a record and counts it, unless the person has one of this test with its id: then nothing
-     * changes. Returns the data kept, or null when the person is being deleted at the same moment.
+     * changes. Returns the data kept.
      */
-    add: (userId: UserId, record: NewRecord, now: string): Promise<string | null> =>
+    add: (userId: UserId, record: NewRecord, now: string): Promise<Data> =>
       db.transaction().execute(async (transaction) => {
-        const { id, test, data, recordedAt } = record;
+        const { test } = record;
         const isLeftOut = await isInterrupted(transaction, userId, record.runId);
-        const { answers, correct, sumMs, topLevel } = isLeftOut ? NONE : record.totals;
-        const counts = { answers, correct, sum_ms: sumMs, top_level: topLevel };
-        const added = await transaction
-          .insertInto('attention_records')
-          .values({
-            user_id: userId,
-            id,
-            test,
-            data,
-            ...counts,
-            recorded_at: recordedAt,
-            created_at: now,
-          })
-          .onConflict((conflict) => conflict.columns(['user_id', 'test', 'id']).doNothing())
-          .returning('data')
-          .executeTakeFirst();
-        if (added === undefined) {
-          const kept = await transaction
-            .selectFrom('attention_records')
-            .select('data')
-            .where('user_id', '=', userId)
-            .where('test', '=', test)
-            .where('id', '=', id)
-            .executeTakeFirst();
-          return kept?.data ?? null;
-        }
+        const totals = isLeftOut ? NONE : record.totals;
+        const { answers, correct, sumMs, topLevel } = totals;
+        const row = { ...record, ...totals };
+        const added = await records.add(transaction, userId, row, now);
+        if (added === undefined) return (await records.addOnce(transaction, userId, row, now)).data;
         await transaction
           .insertInto('attention_totals')
-          .values({ user_id: userId, test, ...counts })
+          .values({ user_id: userId, test, answers, correct, sum_ms: sumMs, top_level: topLevel })
           .onConflict((conflict) =>
             conflict.columns(['user_id', 'test']).doUpdateSet(({ eb, ref }) => ({
               answers: eb(ref('attention_totals.answers'), '+', answers),

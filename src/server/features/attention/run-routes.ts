@@ -1,5 +1,5 @@
 import { attentionEndpoints } from '#contract/attention/attention.ts';
-import { accountGone, HttpError, invalidField } from '#server/errors.ts';
+import { HttpError, invalidField } from '#server/errors.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import type { Serve } from '#server/http/serve.ts';
@@ -22,20 +22,14 @@ const WRONG_EVENTS = 'The events are not those of this test.';
 
 /** Whole runs of the attention tests: kept as they happened, scored, and given back. */
 export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
-  serve(attentionEndpoints.keepRun, async ({ subject, body }) => {
-    const nowMs = now();
+  serve(attentionEndpoints.keepRun, async ({ subject, body, at }) => {
     const { id, userId: _, localDate, zone, ...recording } = body;
     const instantMs = Date.parse(recording.startedAt);
-    const place = checkClock('startedAt', { instantMs, localDate, zone }, nowMs);
+    const place = checkClock('startedAt', { instantMs, localDate, zone }, now());
     const run = { ...recording, startedAt: new Date(instantMs).toISOString() };
     const outcome = scoreRun(run);
     if ('problem' in outcome) throw invalidField(outcome.problem, WRONG_EVENTS);
-    const kept = await runs.add(
-      subject,
-      { ...run, ...place, ...outcome, id: newRecordId(id) },
-      new Date(nowMs).toISOString(),
-    );
-    if (kept === null) throw accountGone();
+    const kept = await runs.add(subject, { ...run, ...place, ...outcome, id: newRecordId(id) }, at);
     const test = COUNTED[kept.instrument];
     if (kept.interrupted && test !== null)
       await records.leaveOut(subject, { id: kept.id, test, startedAt: kept.startedAt });

@@ -12,15 +12,14 @@ interface ComfortParts extends FeatureParts {
 }
 
 /** Reading and keeping comfort settings. */
-export const comfortFeature = ({ serve, database, now, changedIn }: ComfortParts) => {
+export const comfortFeature = ({ serve, database, changedIn }: ComfortParts) => {
   const comforts = comfortStore(database.db, changedIn);
 
   serve(comfortEndpoints.read, async ({ subject }) => ({ comfort: await comforts.read(subject) }));
 
-  serve(comfortEndpoints.save, async ({ subject, body }) => {
-    const comfort = await comforts.save(subject, body, new Date(now()).toISOString());
-    return { comfort };
-  });
+  serve(comfortEndpoints.save, async ({ subject, body, at }) => ({
+    comfort: await comforts.save(subject, body, at),
+  }));
 
   return {
     /** The person's clock. */

@@ -3,6 +3,7 @@ import type { Comfort } from '#domain/comfort/comfort.ts';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 
 type Reader = Kysely<Schema>;
@@ -17,13 +18,11 @@ type SentComfort = Omit<Comfort, keyof Later> & {
   readonly [name in keyof Later]?: Later[name] | undefined;
 };
 
+const comforts = ownRows('comfort');
+
 const read = async (db: Reader, userId: UserId): Promise<Comfort | null> => {
-  const row = await db
-    .selectFrom('comfort')
-    .select('settings')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row === undefined ? null : { ...DEFAULT_COMFORT, ...JSON.parse(row.settings) };
+  const kept = await comforts.get(db, userId);
+  return kept === undefined ? null : { ...DEFAULT_COMFORT, ...(kept.settings as Partial<Comfort>) };
 };
 
 /**
@@ -47,12 +46,7 @@ export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => unde
         zone: sent.zone === undefined ? before.zone : sent.zone,
         lastZone: sent.lastZone === undefined ? before.lastZone : sent.lastZone,
       };
-      const row = { settings: JSON.stringify(comfort), updated_at: now };
-      await tx
-        .insertInto('comfort')
-        .values({ user_id: userId, ...row })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-        .execute();
+      await comforts.put(tx, userId, { settings: comfort }, now);
       await changedIn(tx, userId);
       return comfort;
     }),

@@ -1,5 +1,4 @@
 import { distractionEndpoints } from '#contract/distraction.ts';
-import { accountGone } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
@@ -9,12 +8,12 @@ import { distractionStore } from './distraction-store.ts';
 export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
   const distractions = distractionStore(database);
 
-  serve(distractionEndpoints.log, async ({ subject, body }) => {
+  serve(distractionEndpoints.log, ({ subject, body, at }) => {
     const nowMs = now();
     const instantMs = body.timestamp === undefined ? nowMs : Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
     const place = checkClock('timestamp', claim, nowMs);
-    const kept = await distractions.add(
+    return distractions.add(
       subject,
       {
         id: newRecordId(body.id),
@@ -22,10 +21,8 @@ export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
         timestamp: new Date(instantMs).toISOString(),
         ...place,
       },
-      new Date(nowMs).toISOString(),
+      at,
     );
-    if (kept === null) throw accountGone();
-    return kept;
   });
 
   serve(distractionEndpoints.summary, async ({ subject }) => {

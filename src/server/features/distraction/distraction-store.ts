@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Distraction } from '#contract/distraction.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 
 export interface NewDistraction {
   /** Made by the client; unique for one person. */
@@ -16,18 +15,7 @@ export interface NewDistraction {
   readonly zone: string;
 }
 
-const columns = ['user_id', 'id', 'type', 'logged_at', 'local_date', 'zone'] as const;
-
-type Row = Pick<Selectable<Schema['distraction_logs']>, (typeof columns)[number]>;
-
-const fromRow = (row: Row): Distraction => ({
-  id: row.id,
-  userId: row.user_id,
-  type: row.type,
-  timestamp: row.logged_at,
-  localDate: row.local_date,
-  zone: row.zone,
-});
+const logs = ownRows('distraction_logs', { as: { logged_at: 'timestamp' } });
 
 /** Distractions of one person at a time, and how often each type was logged. */
 export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
@@ -49,34 +37,12 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /**
-     * Adds a log and counts it, unless the person has one with its id: then nothing changes. Returns
-     * the log kept, or null when the person is being deleted at the same moment.
-     */
-    add: (userId: UserId, log: NewDistraction, now: string): Promise<Distraction | null> =>
+    /** Adds a log and counts it, unless the person has one with its id: then nothing changes. Returns the log kept. */
+    add: (userId: UserId, log: NewDistraction, now: string): Promise<Distraction> =>
       db.transaction().execute(async (transaction) => {
-        const added = await transaction
-          .insertInto('distraction_logs')
-          .values({
-            user_id: userId,
-            id: log.id,
-            type: log.type,
-            logged_at: log.timestamp,
-            local_date: log.localDate,
-            zone: log.zone,
-            created_at: now,
-          })
-          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-          .returning(columns)
-          .executeTakeFirst();
+        const added = await logs.add(transaction, userId, log, now);
         if (added === undefined) {
-          const kept = await transaction
-            .selectFrom('distraction_logs')
-            .select(columns)
-            .where('user_id', '=', userId)
-            .where('id', '=', log.id)
-            .executeTakeFirst();
-          return kept === undefined ? null : fromRow(kept);
+          return { ...(await logs.addOnce(transaction, userId, log, now)), userId };
         }
         await transaction
           .insertInto('distraction_counts')
@@ -87,7 +53,7 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
             })),
           )
           .execute();
-        return fromRow(added);
+        return { ...added, userId };
       }),
 
     /** How often each type was logged, the most frequent first; types never logged are left out. */

@@ -1,21 +1,23 @@
 import { focusEndpoints } from '#contract/focus.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { instantOf } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
-import { focusStore } from './focus-store.ts';
 
-/** What the open page reports. */
+const visibility = ownRows('focus_visibility');
+const sessions = ownRows('focus_sessions');
+
+/** What the open page reports. A record with an id that the person has for its kind already changes nothing. */
 export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
-  const focus = focusStore(database);
+  const addVisibility = visibility.addsOnce(database);
 
-  serve(focusEndpoints.visibility, async ({ subject, body }) => {
-    const nowMs = now();
-    const changedAt = instantOf('timestamp', body.timestamp, nowMs);
+  serve(focusEndpoints.visibility, async ({ subject, body, at }) => {
+    const changedAt = instantOf('timestamp', body.timestamp, now());
     const change = { id: newRecordId(body.id), changedAt, visible: body.visible };
-    await focus.addVisibility(subject, change, new Date(nowMs).toISOString());
+    await addVisibility(subject, change, at);
   });
 
-  serve(focusEndpoints.session, async ({ subject, body }) => {
+  serve(focusEndpoints.session, async ({ subject, body, at }) => {
     const nowMs = now();
     const session = {
       id: newRecordId(body.id),
@@ -23,6 +25,6 @@ export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
       endedAt: instantOf('sessionEnd', body.sessionEnd, nowMs),
       durationS: body.durationSeconds,
     };
-    await focus.addSession(subject, session, new Date(nowMs).toISOString());
+    await sessions.add(database.db, subject, session, at);
   });
 };

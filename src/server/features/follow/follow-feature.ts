@@ -9,15 +9,15 @@ const wireOf = ({ topics, isWelcomed }: Follow) => ({
 });
 
 /** Reading and keeping what a person decides to follow. */
-export const followFeature = ({ serve, database, now }: FeatureParts) => {
+export const followFeature = ({ serve, database }: FeatureParts) => {
   const follows = followStore(database.db);
 
   serve(followEndpoints.read, async ({ subject }) => ({
     follow: wireOf(await follows.read(subject)),
   }));
 
-  serve(followEndpoints.save, async ({ subject, body }) => ({
-    follow: wireOf(await follows.save(subject, body, new Date(now()).toISOString())),
+  serve(followEndpoints.save, async ({ subject, body, at }) => ({
+    follow: wireOf(await follows.save(subject, body, at)),
   }));
 
   return { followOf: follows.read };

@@ -43,7 +43,7 @@ const checkClaim = (game: Game, claimed: number, score: number): void => {
 export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
   const games = gameStore(database);
 
-  serve(gameEndpoints.keep, async ({ subject, body }) => {
+  serve(gameEndpoints.keep, async ({ subject, body, at }) => {
     const [id, nowMs] = [newRecordId(body.id), now()];
     // Before anything is checked: what was kept once has its answer, also by a later version.
     const known = await games.one(subject, id);
@@ -58,18 +58,14 @@ export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
     checkClaim(game, body.score, score.score);
     // A device whose clock is ahead would else have the newest round for hours, whatever is played after it.
     const started = new Date(Math.min(instantMs, nowMs)).toISOString();
-    return games.add(
-      subject,
-      { ...round, ...score, ...place, id, startedAt: started },
-      new Date(nowMs).toISOString(),
-    );
+    return games.add(subject, { ...round, ...score, ...place, id, startedAt: started }, at);
   });
 
   serve(gameEndpoints.summary, ({ subject }) => games.summary(subject));
 
-  serve(gameEndpoints.pin, async ({ subject, body }) => {
+  serve(gameEndpoints.pin, async ({ subject, body, at }) => {
     const { game, level } = body;
-    const next = await games.pin(subject, game, level, new Date(now()).toISOString());
+    const next = await games.pin(subject, game, level, at);
     return { game, pinnedLevel: level, level: next };
   });
 };

@@ -1,5 +1,9 @@
-import type { Selectable } from 'kysely';
-import { type GameSummary, type KeptGameResult, RESULTS_LISTED } from '#contract/games.ts';
+import {
+  type GameResultBody,
+  type GameSummary,
+  type KeptGameResult,
+  RESULTS_LISTED,
+} from '#contract/games.ts';
 import { afterRound, levelOf, NEWCOMER, type Rating } from '#domain/games/adaptive/level-rating.ts';
 import {
   type Game,
@@ -10,7 +14,7 @@ import {
 } from '#domain/games/game.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
 /** A round that its events were scored by. */
@@ -23,107 +27,42 @@ export interface NewResult extends GameRound, RoundScore {
   readonly zone: string;
 }
 
-type Row = Pick<Selectable<Schema['game_results']>, (typeof listed)[number]>;
-
-const listed = [
-  'id',
-  'game',
-  'level',
-  'score',
-  'success',
-  'duration_ms',
-  'started_at',
-  'local_date',
-  'estimate',
-  'suggested_level',
-  'best_level',
-] as const;
-
-const roundFrom = (row: Row) => ({
-  level: row.level,
-  score: row.score,
-  success: row.success === null ? null : row.success === 1,
-  durationMs: row.duration_ms,
-  startedAt: row.started_at,
-  date: row.local_date,
-  estimate: row.estimate,
+const rounds = ownRows('game_results', { as: { local_date: 'date' } });
+const results = ownRows('game_results', {
+  as: { local_date: 'date' },
+  without: ['seed', 'version', 'zone', 'events'],
 });
-
-const resultFrom = (row: Row): KeptGameResult => ({
-  id: row.id,
-  game: row.game,
-  ...roundFrom(row),
-  suggestedLevel: row.suggested_level,
-  bestLevel: row.best_level,
+const lines = ownRows('game_results', {
+  as: { local_date: 'date' },
+  without: ['id', 'game', 'seed', 'version', 'zone', 'suggested_level', 'best_level', 'events'],
 });
+const ratings = ownRows('game_ratings');
 
-type RatingRow = Selectable<Schema['game_ratings']>;
-
-const ratingFrom = (row: RatingRow | undefined): Rating =>
-  row === undefined
-    ? NEWCOMER
-    : { skill: row.skill, rounds: row.rounds, level: row.level, bestLevel: row.best_level };
-
-const columnsOf = ({ skill, rounds, level, bestLevel }: Rating, now: string) => ({
-  skill,
-  rounds,
-  level,
-  best_level: bestLevel,
-  updated_at: now,
-});
+type KeptRating = Rating & { readonly game: Game; readonly pinnedLevel: number | null };
 
 /** Rounds of the games, and the ratings that they make, of one person at a time. */
 export const gameStore = ({ db }: Pick<Database, 'db'>) => {
-  const byId = async (from: Tx | typeof db, userId: UserId, id: string) => {
-    const row = await from
-      .selectFrom('game_results')
-      .select(listed)
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row === undefined ? null : resultFrom(row);
-  };
+  const one = async (from: typeof db, userId: UserId, id: string) =>
+    (await results.get(from, userId, { id })) ?? null;
 
-  const saveRating = async (
-    tx: Tx,
+  const ratingOf = async (tx: Tx, userId: UserId, game: Game): Promise<KeptRating> =>
+    (await ratings.get(tx, userId, { game })) ?? { ...NEWCOMER, game, pinnedLevel: null };
+
+  const summaryOf = async (
     userId: UserId,
     game: Game,
-    columns: Partial<RatingRow> & ReturnType<typeof columnsOf>,
-  ): Promise<void> => {
-    await tx
-      .insertInto('game_ratings')
-      .values({ user_id: userId, game, ...columns })
-      .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(columns))
-      .execute();
-  };
-
-  const ratingOf = async (tx: Tx, userId: UserId, game: Game): Promise<Rating> =>
-    ratingFrom(
-      await tx
-        .selectFrom('game_ratings')
-        .selectAll()
-        .where('user_id', '=', userId)
+    { rounds, level, bestLevel, pinnedLevel }: Omit<KeptRating, 'game'> = {
+      ...NEWCOMER,
+      pinnedLevel: null,
+    },
+  ) => {
+    const newest = await lines.list(db, userId, (query) =>
+      query
         .where('game', '=', game)
-        .executeTakeFirst(),
+        .orderBy('started_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(RESULTS_LISTED),
     );
-
-  const newest = async (userId: UserId, game: Game): Promise<readonly Row[]> => {
-    const rows = await db
-      .selectFrom('game_results')
-      .select(listed)
-      .where('user_id', '=', userId)
-      .where('game', '=', game)
-      .orderBy('started_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(RESULTS_LISTED)
-      .execute();
-    return rows.toReversed();
-  };
-
-  const summaryOf = async (userId: UserId, game: Game, row: RatingRow | undefined) => {
-    const { rounds, level, bestLevel } = ratingFrom(row);
-    const pinnedLevel = row?.pinned_level ?? null;
-    const line = (await newest(userId, game)).map(roundFrom);
     return {
       skill: SKILLS[game],
       rounds,
@@ -132,13 +71,13 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
       pinnedLevel,
       bestLevel,
       topLevel: TOP_LEVELS[game],
-      line,
+      line: newest.toReversed(),
     } satisfies GameSummary;
   };
 
   return {
     /** The result that the person has under an id; null when there is none. */
-    one: (userId: UserId, id: string): Promise<KeptGameResult | null> => byId(db, userId, id),
+    one: (userId: UserId, id: string): Promise<KeptGameResult | null> => one(db, userId, id),
 
     /**
      * Adds a round and rates it, unless the person has one with its id: then nothing changes. Returns the
@@ -146,59 +85,44 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
      */
     add: (userId: UserId, result: NewResult, now: string): Promise<KeptGameResult> =>
       inTransaction(db, userId, async (tx) => {
-        const known = await byId(tx, userId, result.id);
+        const known = await one(tx, userId, result.id);
         if (known !== null) return known;
-        const { game, success } = result;
-        const rating = afterRound(await ratingOf(tx, userId, game), game, result);
-        const row = {
-          id: result.id,
-          game,
-          level: result.level,
-          score: result.score,
-          success: success === null ? null : Number(success),
-          duration_ms: result.durationMs,
-          started_at: result.startedAt,
-          local_date: result.localDate,
-          estimate: levelOf(rating),
-          suggested_level: rating.level,
-          best_level: rating.bestLevel,
-        };
-        await tx
-          .insertInto('game_results')
-          .values({
-            ...row,
-            user_id: userId,
-            seed: result.seed,
-            version: result.version,
-            zone: result.zone,
-            events: JSON.stringify(result.events),
-            created_at: now,
-          })
-          .execute();
-        await saveRating(tx, userId, game, columnsOf(rating, now));
-        return resultFrom(row);
+        const { game } = result;
+        const before = await ratingOf(tx, userId, game);
+        const rating = { ...before, ...afterRound(before, game, result) };
+        const { seed, version, zone, events, ...kept } = await rounds.addOnce(
+          tx,
+          userId,
+          {
+            ...result,
+            events: result.events as GameResultBody['events'],
+            date: result.localDate,
+            estimate: levelOf(rating),
+            suggestedLevel: rating.level,
+            bestLevel: rating.bestLevel,
+          },
+          now,
+        );
+        await ratings.put(tx, userId, rating, now);
+        return kept;
       }),
 
     /** Keeps a game at a level; null lets it go. Returns the level to play next. */
     pin: (userId: UserId, game: Game, level: number | null, now: string): Promise<number> =>
       inTransaction(db, userId, async (tx) => {
         const rating = await ratingOf(tx, userId, game);
-        await saveRating(tx, userId, game, { ...columnsOf(rating, now), pinned_level: level });
+        await ratings.put(tx, userId, { ...rating, pinnedLevel: level }, now);
         return level ?? rating.level;
       }),
 
     /** What was reached in each game, with its last results. */
     summary: async (userId: UserId): Promise<Record<Game, GameSummary>> => {
-      const rows = await db
-        .selectFrom('game_ratings')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .execute();
+      const rated = await ratings.list(db, userId);
       const of = (game: Game) =>
         summaryOf(
           userId,
           game,
-          rows.find((row) => row.game === game),
+          rated.find((one) => one.game === game),
         );
       return { memory: await of('memory'), focus: await of('focus'), social: await of('social') };
     },

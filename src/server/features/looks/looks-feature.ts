@@ -10,14 +10,14 @@ import { lookStore } from './look-store.ts';
 export const looksFeature = ({ serve, database, now }: FeatureParts): void => {
   const looks = lookStore(database);
 
-  serve(lookEndpoints.note, async ({ subject, body }) => {
+  serve(lookEndpoints.note, ({ subject, body, at }) => {
     const nowMs = now();
     const instantMs = body.timestamp === undefined ? nowMs : Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
     const place = checkClock('timestamp', claim, nowMs);
     const id = newRecordId(body.id);
     const lookedAt = new Date(instantMs).toISOString();
-    return looks.add(subject, { id, lookedAt, ...place }, nowMs);
+    return looks.add(subject, { id, lookedAt, ...place }, at);
   });
 
   serve(lookEndpoints.latest, ({ subject }) =>

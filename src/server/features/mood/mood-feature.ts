@@ -4,7 +4,7 @@ import type { Tone } from '#domain/chat/triggers/trigger.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { MoodWords } from '#domain/mood/words.ts';
 import type { UserId } from '#domain/shared/brands.ts';
-import { accountGone, HttpError } from '#server/errors.ts';
+import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
@@ -26,11 +26,11 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   const moods = moodStore(database);
   const ownTags = ownTagStore(database);
 
-  serve(moodEndpoints.submit, async ({ subject, body }) => {
+  serve(moodEndpoints.submit, ({ subject, body, at }) => {
     const instantMs = Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
     const place = checkClock('timestamp', claim, now());
-    const kept = await moods.add(
+    return moods.add(
       subject,
       {
         id: newRecordId(body.id),
@@ -44,10 +44,8 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
         energy: body.energy,
         body: body.body,
       },
-      new Date(now()).toISOString(),
+      at,
     );
-    if (kept === null) throw accountGone();
-    return kept;
   });
 
   serve(moodEndpoints.addDetails, async ({ subject, body }) => {
@@ -68,8 +66,8 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
     own: await ownTags.list(subject),
   }));
 
-  serve(moodEndpoints.addTag, ({ subject, body: { id, name } }) =>
-    ownTags.add(subject, { id: newRecordId(id), name }, new Date(now()).toISOString()),
+  serve(moodEndpoints.addTag, ({ subject, body: { id, name }, at }) =>
+    ownTags.add(subject, { id: newRecordId(id), name }, at),
   );
 
   serve(moodEndpoints.removeTag, async ({ subject, params }) => {

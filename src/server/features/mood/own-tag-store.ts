@@ -4,18 +4,15 @@ import { foldedTag, refusalOfTag, sameTag } from '#domain/mood/own-tags.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
+const tags = ownRows('mood_tags');
+
 /** The words that a person added to the tags, the oldest first; each once, also where a file brought one back again. */
 const wordsOf = async (db: Kysely<Schema>, userId: UserId): Promise<OwnTag[]> => {
-  const rows = await db
-    .selectFrom('mood_tags')
-    .select(['id', 'name'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const rows = await tags.list(db, userId, (query) => query.orderBy('created_at').orderBy('id'));
   return [...Map.groupBy(rows, ({ name }) => foldedTag(name)).values()].flatMap((same) =>
     same.slice(0, 1),
   );
@@ -36,32 +33,17 @@ export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
       if (there !== undefined) return there;
       const refusal = refusalOfTag(words, tag.name);
       if (refusal !== null) throw new HttpError('conflict', refusal);
-      await tx
-        .insertInto('mood_tags')
-        .values({ user_id: userId, ...tag, created_at: now })
-        .execute();
+      await tags.add(tx, userId, tag, now);
       return tag;
     }),
 
   /** Removes a word. Throws a 404 when it is not there. */
   remove: (userId: UserId, id: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
-      const words = await tx
-        .selectFrom('mood_tags')
-        .select(['id', 'name'])
-        .where('user_id', '=', userId)
-        .execute();
+      const words = await tags.list(tx, userId);
       const removed = words.find((word) => word.id === id);
       if (removed === undefined) throw new HttpError('not_found', 'This word is no longer there.');
       const same = words.filter(({ name }) => foldedTag(name) === foldedTag(removed.name));
-      await tx
-        .deleteFrom('mood_tags')
-        .where('user_id', '=', userId)
-        .where(
-          'id',
-          'in',
-          same.map((word) => word.id),
-        )
-        .execute();
+      for (const word of same) await tags.remove(tx, userId, { id: word.id });
     }),
 });

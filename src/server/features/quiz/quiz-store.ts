@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { scoreFirst, scoreWeekly } from '#domain/quiz/score.ts';
@@ -7,7 +6,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 
@@ -45,22 +44,23 @@ export interface FirstQuiz extends Kept {
 /** A weekly check-in that was taken. */
 interface WeeklyQuiz extends Kept, WeeklyEntry {}
 
-const fromFirst = (row: Selectable<Schema['first_quizzes']>): FirstQuiz => ({
-  id: row.id,
-  date: row.local_date,
-  responses: JSON.parse(row.responses),
-  weightsVersion: row.weights_version,
-  scores: JSON.parse(row.scores),
-  primaryCondition: row.primary_condition,
+const first = ownRows('first_quizzes', { as: { local_date: 'date' } });
+const resets = ownRows('first_quizzes_reset');
+const weekly = ownRows('weekly_quizzes', {
+  as: { local_date: 'date' },
+  without: ['zone', 'taken_at'],
+});
+const entries = ownRows('weekly_quizzes', {
+  as: { local_date: 'date' },
+  without: ['id', 'responses', 'weights_version', 'zone', 'taken_at'],
 });
 
-const fromWeekly = (row: Selectable<Schema['weekly_quizzes']>): WeeklyQuiz => ({
-  id: row.id,
-  date: row.local_date,
-  responses: JSON.parse(row.responses),
-  weightsVersion: row.weights_version,
-  score: row.score,
-  condition: row.condition,
+type UnscoredFirst = Omit<FirstQuiz, 'scores'> & { readonly scores: Partial<NeurotypeScores> };
+
+/** `scoreFirst` gave a score for each neurotype. */
+const scored = (taken: UnscoredFirst): FirstQuiz => ({
+  ...taken,
+  scores: taken.scores as NeurotypeScores,
 });
 
 /** First quizzes and weekly check-ins of one person at a time. They are scored as they are kept. */
@@ -70,26 +70,6 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     db.selectFrom('first_quizzes').select('primary_condition').where('user_id', '=', user_id),
   );
 
-  const weeklyById = async (userId: UserId, id: string): Promise<WeeklyQuiz | null> => {
-    const row = await db
-      .selectFrom('weekly_quizzes')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row === undefined ? null : fromWeekly(row);
-  };
-
-  const weeklyOn = async (userId: UserId, date: LocalDate): Promise<WeeklyQuiz | null> => {
-    const row = await db
-      .selectFrom('weekly_quizzes')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('local_date', '=', date)
-      .executeTakeFirst();
-    return row === undefined ? null : fromWeekly(row);
-  };
-
   return {
     /** The condition that the first quiz found; null when it is not taken. */
     primaryCondition: async (userId: UserId): Promise<Neurotype | null> =>
@@ -97,12 +77,8 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /** The first quiz; null when it is not taken. */
     first: async (userId: UserId): Promise<FirstQuiz | null> => {
-      const row = await db
-        .selectFrom('first_quizzes')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row === undefined ? null : fromFirst(row);
+      const taken = await first.get(db, userId);
+      return taken === undefined ? null : scored(taken);
     },
 
     /**
@@ -111,36 +87,10 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
      */
     takeFirst: (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz | null> =>
       inTransaction(db, userId, async (tx) => {
-        const removed = await tx
-          .selectFrom('first_quizzes_reset')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('id', '=', answered.id)
-          .executeTakeFirst();
-        if (removed !== undefined) return null;
-        const { scores, primaryCondition, weightsVersion } = scoreFirst(answered.responses);
-        const kept = await tx
-          .insertInto('first_quizzes')
-          .values({
-            user_id: userId,
-            id: answered.id,
-            responses: JSON.stringify(answered.responses),
-            weights_version: weightsVersion,
-            scores: JSON.stringify(scores),
-            primary_condition: primaryCondition,
-            local_date: answered.localDate,
-            zone: answered.zone,
-            taken_at: now,
-          })
-          // A change that changes nothing: so the row that is there comes back in the same step.
-          .onConflict((conflict) =>
-            conflict.column('user_id').doUpdateSet(({ ref }) => ({
-              user_id: ref('excluded.user_id'),
-            })),
-          )
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return fromFirst(kept);
+        if ((await resets.get(tx, userId, { id: answered.id })) !== undefined) return null;
+        const { localDate: date, ...given } = answered;
+        const taken = { ...given, ...scoreFirst(answered.responses), date, takenAt: now };
+        return scored(await first.addOnce(tx, userId, taken, now));
       }),
 
     /** Removes the first quiz with its answers, but for its id. Weekly check-ins stay. */
@@ -159,18 +109,12 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           .execute();
       }),
 
-    weeklyById,
+    weeklyById: async (userId: UserId, id: string): Promise<WeeklyQuiz | null> =>
+      (await weekly.get(db, userId, { id })) ?? null,
 
     /** The weekly check-ins that count, by date. */
-    weekly: async (userId: UserId): Promise<WeeklyEntry[]> => {
-      const rows = await db
-        .selectFrom('weekly_quizzes')
-        .select(['local_date as date', 'score', 'condition'])
-        .where('user_id', '=', userId)
-        .orderBy('local_date')
-        .execute();
-      return rows;
-    },
+    weekly: (userId: UserId): Promise<WeeklyEntry[]> =>
+      entries.list(db, userId, (query) => query.orderBy('local_date')),
 
     /**
      * Takes a weekly check-in. Of several on one date the one that was finished last counts, and of
@@ -215,7 +159,11 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         // It is there for another date.
         if (!isUniqueViolation(error)) throw error;
       }
-      return (await weeklyById(userId, id)) ?? (await weeklyOn(userId, localDate)) ?? entry;
+      return (
+        (await weekly.get(db, userId, { id })) ??
+        (await weekly.get(db, userId, { date: localDate })) ??
+        entry
+      );
     },
   };
 };

@@ -6,7 +6,7 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
-import { settingsOf } from './settings-store.ts';
+import { settingsIn } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
 /** What reminders are about: one thing on one day. */
@@ -34,12 +34,7 @@ export const reminderActions = (
       if (item === undefined) {
         throw new HttpError('not_found', 'This is done already, or no longer there.');
       }
-      const row = await tx
-        .selectFrom('reminder_settings')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      const ownWords = row !== undefined && settingsOf(row).ownWords;
+      const ownWords = (await settingsIn(tx, userId))?.ownWords ?? false;
       const fresh = {
         due_at: dueAt,
         title: reminderTitle(item, 'start', ownWords),

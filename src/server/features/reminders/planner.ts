@@ -10,7 +10,7 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
-import { settingsOf } from './settings-store.ts';
+import { settingsOf, settingsRows } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
 /** So far ahead deliveries are planned. */
@@ -94,25 +94,17 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
     // Asked for before the transaction, which on SQLite is alone on the only connection.
     const { zone, dayStartsAtHour } = await clockOf(userId);
     await inTransaction(db, userId, async (tx) => {
-      const row = await tx
-        .selectFrom('reminder_settings')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      if (row === undefined || row.planned_until === null) return;
+      const row = await settingsRows.get(tx, userId);
+      if (row === undefined || row.plannedUntil === null) return;
       // Another process may have done it meanwhile.
-      if (enoughMs !== null && row.planned_until >= iso(enoughMs)) return;
+      if (enoughMs !== null && row.plannedUntil >= iso(enoughMs)) return;
       const devices = await tx
         .selectFrom('push_subscriptions')
         .select('id')
         .where('user_id', '=', userId)
         .execute();
-      const setPlannedUntil = (instant: string | null) =>
-        tx
-          .updateTable('reminder_settings')
-          .set({ planned_until: instant })
-          .where('user_id', '=', userId)
-          .execute();
+      const setPlannedUntil = (plannedUntil: string | null) =>
+        settingsRows.change(tx, userId, {}, { plannedUntil });
       if (devices.length === 0) {
         await setPlannedUntil(null);
         return;
@@ -121,7 +113,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
       const nowMs = now();
       const untilMs = nowMs + AHEAD_MS;
       const lastMs = Math.max(
-        Math.min(nowMs - GRACE_MS, Date.parse(row.planned_until)),
+        Math.min(nowMs - GRACE_MS, Date.parse(row.plannedUntil)),
         nowMs - BACK_MS,
       );
       const day = (ms: number): LocalDate => localDateAt(ms, settings.zone, dayStartsAtHour);

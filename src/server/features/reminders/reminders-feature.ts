@@ -64,7 +64,7 @@ export const remindersFeature = ({
   count,
 }: RemindersParts) => {
   const { db } = database;
-  const iso = (ms = now()): string => new Date(ms).toISOString();
+  const iso = (ms: number): string => new Date(ms).toISOString();
   const store = settingsStore(database, replan);
   const actions = reminderActions(database, sources);
   const signs = timerSigns(database);
@@ -107,12 +107,12 @@ export const remindersFeature = ({
     };
   });
 
-  serve(reminderEndpoints.save, async ({ subject, body: { settings } }) => {
-    await store.save(subject, settings, iso());
+  serve(reminderEndpoints.save, async ({ subject, body: { settings }, at }) => {
+    await store.save(subject, settings, at);
     return { settings };
   });
 
-  serve(reminderEndpoints.subscribe, async ({ subject, session, body }) => {
+  serve(reminderEndpoints.subscribe, async ({ subject, session, body, at }) => {
     const { endpoint, keys: deviceKeys, zone } = body;
     if (!isAllowedUrl(endpoint, addressRules)) {
       throw invalidField(
@@ -123,7 +123,7 @@ export const remindersFeature = ({
     if (!isPublicKey(deviceKeys.p256dh)) {
       throw invalidField('keys.p256dh', 'The key of the push address is none that can be used.');
     }
-    await store.subscribe(subject, session.id, { endpoint, keys: deviceKeys }, zone, iso());
+    await store.subscribe(subject, session.id, { endpoint, keys: deviceKeys }, zone, at);
   });
 
   serve(reminderEndpoints.unsubscribe, async ({ subject, body: { endpoint } }) => {
@@ -138,8 +138,8 @@ export const remindersFeature = ({
     await actions.snooze(subject, about, iso(now() + minutes * 60_000));
   });
 
-  serve(reminderEndpoints.notToday, async ({ subject, body }) => {
-    await actions.putAway(subject, body, iso());
+  serve(reminderEndpoints.notToday, async ({ subject, body, at }) => {
+    await actions.putAway(subject, body, at);
   });
 
   serve(reminderEndpoints.late, ({ subject, query: { date } }) => actions.late(subject, date));

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { defaultSettings, type ReminderSettings } from '#domain/reminders/settings.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import type { Replan } from './replan.ts';
 
@@ -16,134 +17,119 @@ export interface DeviceAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** The settings of a row. */
-export const settingsOf = (row: Selectable<Schema['reminder_settings']>): ReminderSettings => ({
-  zone: row.zone,
-  quiet:
-    row.quiet_from === null || row.quiet_to === null
-      ? null
-      : { from: row.quiet_from, to: row.quiet_to },
-  ownWords: row.own_words === 1,
-  silentWeekdays: JSON.parse(row.silent_weekdays),
-  silentOn: row.silent_on,
+export const settingsRows = ownRows('reminder_settings');
+/** Without what the planner notes there. */
+const chosen = ownRows('reminder_settings', { without: ['planned_until'] });
+
+/** Settings as they are kept. */
+type KeptSettings = ReturnType<typeof chosen.read>;
+
+export const settingsOf = ({
+  quietFrom: from,
+  quietTo: to,
+  ...others
+}: KeptSettings): ReminderSettings => ({
+  ...others,
+  quiet: from === null || to === null ? null : { from, to },
 });
 
-const columnsOf = ({ zone, quiet, ownWords, silentWeekdays, silentOn }: ReminderSettings) => ({
-  zone,
-  quiet_from: quiet?.from ?? null,
-  quiet_to: quiet?.to ?? null,
-  own_words: ownWords ? 1 : 0,
-  silent_weekdays: JSON.stringify(silentWeekdays),
-  silent_on: silentOn,
-});
+/** The person's settings; null when nothing was chosen yet. */
+export const settingsIn = async (
+  db: Kysely<Schema>,
+  userId: UserId,
+): Promise<ReminderSettings | null> => {
+  const kept = await chosen.get(db, userId);
+  return kept === undefined ? null : settingsOf(kept);
+};
+
+const keep = (
+  tx: Tx,
+  userId: UserId,
+  { quiet, ...others }: ReminderSettings,
+  now: string,
+): Promise<void> => {
+  const columns = { ...others, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null };
+  return chosen.put(tx, userId, columns, now);
+};
 
 /** How people want to be reminded, and on which devices. */
-export const settingsStore = ({ db }: Pick<Database, 'db'>, replan: Replan) => {
-  const keep = async (
-    tx: Tx,
-    userId: UserId,
-    settings: ReminderSettings,
-    now: string,
-  ): Promise<void> => {
-    const columns = { ...columnsOf(settings), updated_at: now };
-    await tx
-      .insertInto('reminder_settings')
-      .values({ user_id: userId, planned_until: null, ...columns })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
-      .execute();
-  };
+export const settingsStore = ({ db }: Pick<Database, 'db'>, replan: Replan) => ({
+  read: (userId: UserId): Promise<ReminderSettings | null> => settingsIn(db, userId),
 
-  return {
-    /** The person's settings; null when nothing was chosen yet. */
-    read: async (userId: UserId): Promise<ReminderSettings | null> => {
-      const row = await db
-        .selectFrom('reminder_settings')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row === undefined ? null : settingsOf(row);
-    },
-
-    /** The push addresses of the person's devices, without those whose push service refuses reminders. */
-    addresses: async (userId: UserId): Promise<string[]> =>
-      (
-        await db
-          .selectFrom('push_subscriptions')
-          .select('endpoint')
-          .where('user_id', '=', userId)
-          .where('refused_at', 'is', null)
-          .orderBy('created_at')
-          .execute()
-      ).map(({ endpoint }) => endpoint),
-
-    save: (userId: UserId, settings: ReminderSettings, now: string): Promise<void> =>
-      inTransaction(db, userId, async (tx) => {
-        await keep(tx, userId, settings, now);
-        await replan(tx, userId);
-      }),
-
-    /** Adds a device to those that get reminders, until its session ends. An address is that of one person only. */
-    subscribe: (
-      userId: UserId,
-      sessionId: string,
-      { endpoint, keys }: DeviceAddress,
-      zone: string,
-      now: string,
-    ): Promise<void> =>
-      inTransaction(db, userId, async (tx) => {
-        const row = await tx
-          .selectFrom('reminder_settings')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        const before = row === undefined ? defaultSettings(zone) : settingsOf(row);
-        await keep(tx, userId, { ...before, zone }, now);
-        await tx
-          .updateTable('reminder_settings')
-          .set({ planned_until: now })
-          .where('user_id', '=', userId)
-          .where('planned_until', 'is', null)
-          .execute();
-        const columns = {
-          user_id: userId,
-          session_id: sessionId,
-          p256dh: keys.p256dh,
-          auth: keys.auth,
-          created_at: now,
-          refused_at: null,
-        };
-        // Somebody else who used this browser before gets nothing there any more.
-        await tx
-          .deleteFrom('push_subscriptions')
-          .where('endpoint', '=', endpoint)
-          .where('user_id', '!=', userId)
-          .execute();
-        await tx
-          .insertInto('push_subscriptions')
-          .values({ id: uuidv7(), endpoint, ...columns })
-          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(columns))
-          .execute();
-        const newest = tx
-          .selectFrom('push_subscriptions')
-          .select('id')
-          .where('user_id', '=', userId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(DEVICES_MAX);
-        await tx
-          .deleteFrom('push_subscriptions')
-          .where('user_id', '=', userId)
-          .where('id', 'not in', newest)
-          .execute();
-        await replan(tx, userId);
-      }),
-
-    unsubscribe: async (userId: UserId, endpoint: string): Promise<void> => {
+  /** The push addresses of the person's devices, without those whose push service refuses reminders. */
+  addresses: async (userId: UserId): Promise<string[]> =>
+    (
       await db
+        .selectFrom('push_subscriptions')
+        .select('endpoint')
+        .where('user_id', '=', userId)
+        .where('refused_at', 'is', null)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ endpoint }) => endpoint),
+
+  save: (userId: UserId, settings: ReminderSettings, now: string): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      await keep(tx, userId, settings, now);
+      await replan(tx, userId);
+    }),
+
+  /** Adds a device to those that get reminders, until its session ends. An address is that of one person only. */
+  subscribe: (
+    userId: UserId,
+    sessionId: string,
+    { endpoint, keys }: DeviceAddress,
+    zone: string,
+    now: string,
+  ): Promise<void> =>
+    inTransaction(db, userId, async (tx) => {
+      const before = (await settingsIn(tx, userId)) ?? defaultSettings(zone);
+      await keep(tx, userId, { ...before, zone }, now);
+      await tx
+        .updateTable('reminder_settings')
+        .set({ planned_until: now })
+        .where('user_id', '=', userId)
+        .where('planned_until', 'is', null)
+        .execute();
+      const columns = {
+        user_id: userId,
+        session_id: sessionId,
+        p256dh: keys.p256dh,
+        auth: keys.auth,
+        created_at: now,
+        refused_at: null,
+      };
+      // Somebody else who used this browser before gets nothing there any more.
+      await tx
+        .deleteFrom('push_subscriptions')
+        .where('endpoint', '=', endpoint)
+        .where('user_id', '!=', userId)
+        .execute();
+      await tx
+        .insertInto('push_subscriptions')
+        .values({ id: uuidv7(), endpoint, ...columns })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(columns))
+        .execute();
+      const newest = tx
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(DEVICES_MAX);
+      await tx
         .deleteFrom('push_subscriptions')
         .where('user_id', '=', userId)
-        .where('endpoint', '=', endpoint)
+        .where('id', 'not in', newest)
         .execute();
-    },
-  };
-};
+      await replan(tx, userId);
+    }),
+
+  unsubscribe: async (userId: UserId, endpoint: string): Promise<void> => {
+    await db
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', userId)
+      .where('endpoint', '=', endpoint)
+      .execute();
+  },
+});

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
-import { fromOccurrenceRow, routinesOf } from './routine-rows.ts';
+import { dayRows, routinesOf } from './routine-rows.ts';
 
 /** The routines of a person as items of a calendar, around now in a zone. */
 export const routineCalendar =
@@ -14,15 +14,12 @@ export const routineCalendar =
     { nowMs, zone, dayStartsAtHour }: { nowMs: number; zone: string; dayStartsAtHour: number },
   ): Promise<readonly CalendarItem[]> => {
     const { rows, routines } = await db.transaction().execute(async (tx) => ({
-      rows: await tx
-        .selectFrom('routine_occurrences')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where(({ or, eb }) => or([eb('only_today', '=', 1), eb('not_today', '=', 1)]))
-        .execute(),
+      rows: await dayRows.list(tx, userId, (query) =>
+        query.where(({ or, eb }) => or([eb('only_today', '=', 1), eb('not_today', '=', 1)])),
+      ),
       routines: await routinesOf(tx, userId),
     }));
-    const changed = Map.groupBy(rows.map(fromOccurrenceRow), ({ routineId }) => routineId);
+    const changed = Map.groupBy(rows, ({ routineId }) => routineId);
     const today = localDateAt(nowMs, zone, dayStartsAtHour);
     const items: CalendarItem[] = [];
     for (const routine of routines) {

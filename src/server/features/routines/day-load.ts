@@ -1,10 +1,10 @@
-import { attemptsByDay, minutesTaken, type RoutineDay } from '#domain/routines/load.ts';
+import { attemptsByDay, minutesTaken } from '#domain/routines/load.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeDaysUntil } from './day-store.ts';
-import { fromOccurrenceRow, routinesOf } from './routine-rows.ts';
+import { dayRows, routinesOf } from './routine-rows.ts';
 
 /** So many days before today tell what is usually done of a routine. */
 const LOOKED_BACK_DAYS = 14;
@@ -28,19 +28,14 @@ export const routineLoad =
       const routines = await routinesOf(tx, userId);
       if (routines.length === 0) return { minutes: 0, past: new Map() };
       await makeDaysUntil(tx, userId, routines, today, now);
-      const rows = await tx
-        .selectFrom('routine_occurrences')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('local_date', '>=', addDays(today, -LOOKED_BACK_DAYS))
-        .where('local_date', '<=', today)
-        .orderBy('local_date')
-        .orderBy('at_time')
-        .execute();
-      const days = rows.map((row): RoutineDay => {
-        const { plan, ...day } = fromOccurrenceRow(row);
-        return { ...day, steps: plan.steps, opened: row.opened === 1 };
-      });
+      const kept = await dayRows.list(tx, userId, (query) =>
+        query
+          .where('local_date', '>=', addDays(today, -LOOKED_BACK_DAYS))
+          .where('local_date', '<=', today)
+          .orderBy('local_date')
+          .orderBy('at_time'),
+      );
+      const days = kept.map(({ plan, ...day }) => ({ ...day, steps: plan.steps }));
       return {
         minutes: minutesTaken(days.filter(({ date }) => date === today)),
         past: attemptsByDay(days.filter(({ date }) => date < today)),

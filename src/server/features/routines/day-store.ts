@@ -10,14 +10,16 @@ import type { Size } from '#domain/shared/size.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import {
-  fromOccurrenceRow,
+  countedDay,
+  dayRows,
   type KeptRoutine,
   routinesOf,
-  toOccurrenceRow,
+  shownDay,
   untouched,
 } from './routine-rows.ts';
 
@@ -32,8 +34,7 @@ export interface DayChanges {
 /** Days of a routine further back than this are not made any more for somebody who comes back. */
 const LONGEST_ABSENCE_DAYS = 400;
 
-/** How many days one statement keeps, which both databases take. */
-const ROWS_AT_ONCE = 500;
+const clocks = ownRows('routine_clocks');
 
 const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
@@ -42,36 +43,15 @@ const keptBetween = async (
   userId: UserId,
   from: LocalDate,
   to: LocalDate,
-): Promise<readonly Occurrence[]> =>
-  (
-    await db
-      .selectFrom('routine_occurrences')
-      .selectAll()
-      .where('user_id', '=', userId)
+): Promise<readonly Occurrence[]> => {
+  const days = await dayRows.list(db, userId, (query) =>
+    query
       .where('local_date', '>=', from)
       .where('local_date', '<=', to)
       .orderBy('local_date')
-      .orderBy('routine_id')
-      .execute()
-  ).map(fromOccurrenceRow);
-
-/** Keeps a day of a routine: a new one, or in the place of the one that is there. */
-const keep = async (
-  tx: Tx,
-  userId: UserId,
-  occurrence: Occurrence,
-  opened: boolean,
-  now: string,
-): Promise<void> => {
-  const row = toOccurrenceRow(userId, occurrence, opened, now);
-  const { user_id, routine_id, local_date, ...changed } = row;
-  await tx
-    .insertInto('routine_occurrences')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'routine_id', 'local_date']).doUpdateSet(changed),
-    )
-    .execute();
+      .orderBy('routine_id'),
+  );
+  return days.map(shownDay);
 };
 
 /** What each routine plans for a range of days, one that is kept already included. */
@@ -92,14 +72,7 @@ const madeUntil = async (
   db: Kysely<Schema>,
   userId: UserId,
   before: LocalDate,
-): Promise<LocalDate> =>
-  (
-    await db
-      .selectFrom('routine_clocks')
-      .select('made_until')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  )?.made_until ?? before;
+): Promise<LocalDate> => (await clocks.get(db, userId))?.madeUntil ?? before;
 
 /**
  * Keeps all days up to `today` that are not kept yet, so that what is planned for them no longer changes with
@@ -115,23 +88,9 @@ export const makeDaysUntil = async (
   const made = await madeUntil(tx, userId, addDays(today, -1));
   if (made >= today) return;
   const first = later(addDays(made, 1), addDays(today, -LONGEST_ABSENCE_DAYS));
-  const rows = plannedBetween(routines, first, today).map((planned) =>
-    toOccurrenceRow(userId, planned, false, now),
-  );
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await tx
-      .insertInto('routine_occurrences')
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'routine_id', 'local_date']).doNothing(),
-      )
-      .execute();
-  }
-  await tx
-    .insertInto('routine_clocks')
-    .values({ user_id: userId, made_until: today })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ made_until: today }))
-    .execute();
+  const days = plannedBetween(routines, first, today).map((day) => countedDay(day, false));
+  await dayRows.addAll(tx, userId, days, now);
+  await clocks.put(tx, userId, { madeUntil: today }, now);
 };
 
 /** Whether today still has to be kept, or noted as a day that the person was there on. */
@@ -164,7 +123,7 @@ const openToday = async (tx: Tx, userId: UserId, today: LocalDate, now: string):
     .executeTakeFirst();
   if (Number(seen.numUpdatedRows) === 0) return;
   for (const one of await keptBetween(tx, userId, today, today))
-    await keep(tx, userId, one, true, now);
+    await dayRows.put(tx, userId, countedDay(one, true), now);
   await recount(tx, userId, today);
 };
 
@@ -184,24 +143,18 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     changed: (before: Occurrence) => Occurrence,
   ): Promise<Occurrence> =>
     inTransaction(db, userId, async (tx) => {
-      const row = await tx
-        .selectFrom('routine_occurrences')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('routine_id', '=', routineId)
-        .where('local_date', '=', date)
-        .executeTakeFirst();
+      const kept = await dayRows.get(tx, userId, { routineId, date });
       const planned =
-        row === undefined
+        kept === undefined
           ? plannedBetween(await routinesOf(tx, userId), date, date).find(
               (one) => one.routineId === routineId,
             )
-          : fromOccurrenceRow(row);
+          : shownDay(kept);
       if (planned === undefined) {
         throw new HttpError('not_found', 'This routine does not come on this day.');
       }
       const after = { ...changed(planned), kept: true };
-      await keep(tx, userId, after, isDoing || row?.opened === 1, now);
+      await dayRows.put(tx, userId, countedDay(after, isDoing || kept?.opened === true), now);
       await recount(tx, userId, date);
       await changedIn(tx, userId);
       return after;

@@ -2,7 +2,6 @@ import type { RoutineProposal } from '#contract/routines.ts';
 import { movableTime } from '#domain/routines/proposals/part-of-day.ts';
 import {
   LOOKED_AT_DAYS,
-  type ProposalAnswer,
   proposalsFor,
   type TimedDay,
 } from '#domain/routines/proposals/proposals.ts';
@@ -11,10 +10,11 @@ import { SIZES } from '#domain/shared/size.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { doneByBand } from '#server/db/done-by-band.ts';
 import type { Database } from '#server/db/open.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { dayStore, makeDaysUntil } from './day-store.ts';
-import { fromOccurrenceRow, type KeptRoutine, routinesOf } from './routine-rows.ts';
+import { dayRows, type KeptRoutine, routinesOf } from './routine-rows.ts';
 import { routineStore } from './routine-store.ts';
 
 /** What a person answers to a proposal. */
@@ -26,37 +26,20 @@ interface Answered {
   readonly answer: 'taken' | 'refused';
 }
 
-const answersOf = async (tx: Tx, userId: UserId): Promise<readonly ProposalAnswer[]> => {
-  const rows = await tx
-    .selectFrom('routine_proposals')
-    .select(['routine_id', 'kind', 'local_date', 'answer'])
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.map(({ routine_id, kind, local_date, answer }) => ({
-    routineId: routine_id,
-    kind,
-    date: local_date,
-    answer,
-  }));
-};
+const answers = ownRows('routine_proposals', { as: { local_date: 'date' } });
 
 const daysOf = async (tx: Tx, userId: UserId, today: LocalDate): Promise<readonly TimedDay[]> => {
-  const rows = await tx
-    .selectFrom('routine_occurrences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('local_date', '>=', addDays(today, -LOOKED_AT_DAYS))
-    .where('local_date', '<=', today)
-    .orderBy('local_date')
-    .orderBy('at_time')
-    .orderBy('routine_id')
-    .execute();
-  return rows
-    .filter((row) => row.opened === 1 || row.local_date === today)
-    .map((row) => {
-      const { plan, ...day } = fromOccurrenceRow(row);
-      return { ...day, steps: plan.steps, opened: row.opened === 1 };
-    });
+  const days = await dayRows.list(tx, userId, (query) =>
+    query
+      .where('local_date', '>=', addDays(today, -LOOKED_AT_DAYS))
+      .where('local_date', '<=', today)
+      .orderBy('local_date')
+      .orderBy('at_time')
+      .orderBy('routine_id'),
+  );
+  return days
+    .filter(({ opened, date }) => opened || date === today)
+    .map(({ plan, ...day }) => ({ ...day, steps: plan.steps }));
 };
 
 const planOf = (routine: KeptRoutine) =>
@@ -95,7 +78,7 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
             }),
           ),
           low,
-          answers: await answersOf(tx, userId),
+          answers: await answers.list(tx, userId),
           elsewhere: await doneByBand(
             tx,
             userId,
@@ -133,21 +116,7 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
         const moved = { ...plan, anchor: { kind: 'time', time: proposed } as const };
         await routines.save(userId, { id, plan: moved, from: date }, now);
       }
-      const row = { proposed, answer };
-      await db
-        .insertInto('routine_proposals')
-        .values({
-          user_id: userId,
-          routine_id: id,
-          local_date: date,
-          kind,
-          ...row,
-          created_at: now,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'routine_id', 'local_date', 'kind']).doUpdateSet(row),
-        )
-        .execute();
+      await answers.put(db, userId, { routineId: id, date, kind, proposed, answer }, now);
     },
   };
 };

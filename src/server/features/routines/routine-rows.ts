@@ -1,15 +1,21 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
 import { countOf } from '#domain/routines/marks.ts';
-import type { PlanVersion, RoutineHistory } from '#domain/routines/occurrences.ts';
+import type { RoutineHistory } from '#domain/routines/occurrences.ts';
 import type { RoutinePlan } from '#domain/routines/plan.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { HttpError } from '#server/errors.ts';
 
-type RoutineRow = Selectable<Schema['routines']>;
-type BreakRow = Selectable<Schema['routine_breaks']>;
-type OccurrenceRow = Selectable<Schema['routine_occurrences']>;
+export const routineRows = ownRows('routines', { as: { position: 'order' }, with: ['created_at'] });
+export const versionRows = ownRows('routine_versions', { as: { from_date: 'from' } });
+export const breakRows = ownRows('routine_breaks', {
+  as: { from_date: 'from', until_date: 'until' },
+});
+export const dayRows = ownRows('routine_occurrences', {
+  as: { local_date: 'date', at_time: 'time' },
+});
 
 /** A routine of a person with all that decides on which days it comes. */
 export interface KeptRoutine extends RoutineHistory {
@@ -19,28 +25,12 @@ export interface KeptRoutine extends RoutineHistory {
   readonly createdAt: string;
 }
 
-/** The plan of a text that this server wrote. */
-const planOf = (text: string): RoutinePlan => JSON.parse(text);
+/** A day that is kept. */
+type KeptDay = ReturnType<typeof dayRows.read>;
 
-/** A break as the contract shows it. */
-export const fromBreakRow = (row: BreakRow): RoutineBreakShown => ({
-  id: row.id,
-  routineId: row.routine_id,
-  from: row.from_date,
-  until: row.until_date,
-});
-
-/** An occurrence as the contract shows it. */
-export const fromOccurrenceRow = (row: OccurrenceRow): Occurrence => ({
-  routineId: row.routine_id,
-  date: row.local_date,
-  plan: JSON.parse(row.plan),
-  onlyToday: row.only_today === 1,
-  time: row.at_time,
-  size: row.size,
-  marks: JSON.parse(row.marks),
-  events: JSON.parse(row.events),
-  notToday: row.not_today === 1,
+/** A day that is kept as the contract shows it. */
+export const shownDay = ({ opened, total, completed, ...day }: KeptDay): Occurrence => ({
+  ...day,
   kept: true,
 });
 
@@ -62,29 +52,10 @@ export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan)
   kept: false,
 });
 
-/** The row of an occurrence, counted. @param opened whether the person was there on its day */
-export const toOccurrenceRow = (
-  userId: UserId,
-  occurrence: Occurrence,
-  opened: boolean,
-  now: string,
-): OccurrenceRow => {
-  const { plan, size, marks, notToday } = occurrence;
-  return {
-    user_id: userId,
-    routine_id: occurrence.routineId,
-    local_date: occurrence.date,
-    plan: JSON.stringify(plan),
-    only_today: occurrence.onlyToday ? 1 : 0,
-    at_time: occurrence.time,
-    size,
-    marks: JSON.stringify(marks),
-    events: JSON.stringify(occurrence.events),
-    not_today: notToday ? 1 : 0,
-    opened: opened ? 1 : 0,
-    ...countOf({ steps: plan.steps, size, marks, notToday, opened }),
-    updated_at: now,
-  };
+/** A day to keep, counted. @param opened whether the person was there on its day */
+export const countedDay = ({ kept, ...day }: Occurrence, opened: boolean): KeptDay => {
+  const { plan, size, marks, notToday } = day;
+  return { ...day, opened, ...countOf({ steps: plan.steps, size, marks, notToday, opened }) };
 };
 
 /** All routines of a person, removed ones too, in their order. */
@@ -92,50 +63,28 @@ export const routinesOf = async (
   db: Kysely<Schema>,
   userId: UserId,
 ): Promise<readonly KeptRoutine[]> => {
-  const rows: readonly RoutineRow[] = await db
-    .selectFrom('routines')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  if (rows.length === 0) return [];
-  const versions = await db
-    .selectFrom('routine_versions')
-    .select(['routine_id', 'from_date', 'plan'])
-    .where('user_id', '=', userId)
-    .orderBy('from_date')
-    .execute();
+  const routines = await routineRows.list(db, userId, (query) =>
+    query.orderBy('position').orderBy('created_at').orderBy('id'),
+  );
+  if (routines.length === 0) return [];
+  const versions = Map.groupBy(
+    await versionRows.list(db, userId, (query) => query.orderBy('from_date')),
+    ({ routineId }) => routineId,
+  );
   const breaks = await breaksOf(db, userId);
-  const byRoutine = Map.groupBy(versions, ({ routine_id }) => routine_id);
-  return rows.map((row) => ({
-    id: row.id,
-    order: row.position,
-    proposedBy: row.proposed_by,
-    createdAt: row.created_at,
-    removedOn: row.removed_on,
-    versions: (byRoutine.get(row.id) ?? []).map(
-      ({ from_date, plan }): PlanVersion => ({ from: from_date, plan: planOf(plan) }),
-    ),
-    breaks: breaks.filter(({ routineId }) => routineId === null || routineId === row.id),
+  return routines.map((routine) => ({
+    ...routine,
+    versions: versions.get(routine.id) ?? [],
+    breaks: breaks.filter(({ routineId }) => routineId === null || routineId === routine.id),
   }));
 };
 
 /** The breaks of a person, by their first day. */
-export const breaksOf = async (
+export const breaksOf = (
   db: Kysely<Schema>,
   userId: UserId,
 ): Promise<readonly RoutineBreakShown[]> =>
-  (
-    await db
-      .selectFrom('routine_breaks')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('from_date')
-      .orderBy('id')
-      .execute()
-  ).map(fromBreakRow);
+  breakRows.list(db, userId, (query) => query.orderBy('from_date').orderBy('id'));
 
 /** A routine as the contract shows it, with its newest plan; null for one that is removed. */
 export const shownRoutine = (kept: KeptRoutine): Routine | null => {

@@ -10,15 +10,18 @@ import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.t
 import { HttpError, invalidField } from '#server/errors.ts';
 import { makeDaysUntil } from './day-store.ts';
 import {
+  breakRows,
   breaksOf,
-  fromBreakRow,
-  fromOccurrenceRow,
+  countedDay,
+  dayRows,
   type KeptRoutine,
   routineIn,
+  routineRows,
   routinesOf,
+  shownDay,
   shownRoutine,
-  toOccurrenceRow,
   untouched,
+  versionRows,
 } from './routine-rows.ts';
 
 /** The day from which a first version holds: all days of its rule. */
@@ -75,40 +78,25 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     plan: RoutinePlan | null,
     now: string,
   ): Promise<void> => {
-    const rows = await tx
-      .selectFrom('routine_occurrences')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('routine_id', '=', id)
-      .where('local_date', '>=', from)
-      .execute();
-    for (const row of rows) {
-      const before = fromOccurrenceRow(row);
+    const days = await dayRows.list(tx, userId, (query) =>
+      query.where('routine_id', '=', id).where('local_date', '>=', from),
+    );
+    for (const before of days) {
+      const { date } = before;
       const isTouched = Object.keys(before.marks).length > 0 || before.events.length > 0;
-      const isOfDay = (one: ReturnType<typeof tx.deleteFrom<'routine_occurrences'>>) =>
-        one
-          .where('user_id', '=', userId)
-          .where('routine_id', '=', id)
-          .where('local_date', '=', row.local_date);
-      const comes = plan !== null && datesOf(plan, row.local_date, row.local_date).length > 0;
+      const comes = plan !== null && datesOf(plan, date, date).length > 0;
       if (plan === null || !comes) {
-        if (!isTouched) await isOfDay(tx.deleteFrom('routine_occurrences')).execute();
+        if (!isTouched) await dayRows.remove(tx, userId, { routineId: id, date });
       } else if (!before.onlyToday) {
-        const { plan: fresh, time } = untouched(id, row.local_date, plan);
+        const { plan: fresh, time } = untouched(id, date, plan);
         const there = new Set(fresh.steps.map((step) => step.id));
         const marks = Object.fromEntries(
           Object.entries(before.marks).filter(([stepId]) => there.has(stepId)),
         );
-        const after = { ...before, plan: fresh, time, marks };
-        await tx
-          .updateTable('routine_occurrences')
-          .set(toOccurrenceRow(userId, after, row.opened === 1, now))
-          .where('user_id', '=', userId)
-          .where('routine_id', '=', id)
-          .where('local_date', '=', row.local_date)
-          .execute();
+        const after = { ...shownDay(before), plan: fresh, time, marks };
+        await dayRows.put(tx, userId, countedDay(after, before.opened), now);
       }
-      await recount(tx, userId, row.local_date);
+      await recount(tx, userId, date);
     }
   };
 
@@ -151,17 +139,9 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     }
     await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
     if (known === undefined) {
-      await tx
-        .insertInto('routines')
-        .values({
-          user_id: userId,
-          id,
-          position: Math.max(-1, ...routines.map(({ order }) => order)) + 1,
-          removed_on: null,
-          created_at: now,
-          proposed_by: proposedBy ?? null,
-        })
-        .execute();
+      const order = Math.max(-1, ...routines.map((one) => one.order)) + 1;
+      const added = { id, order, removedOn: null, createdAt: now, proposedBy: proposedBy ?? null };
+      await routineRows.add(tx, userId, added, now);
     } else {
       // A version from a later day would bring back what is changed here.
       await tx
@@ -171,16 +151,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         .where('from_date', '>=', from)
         .execute();
     }
-    await tx
-      .insertInto('routine_versions')
-      .values({
-        user_id: userId,
-        routine_id: id,
-        from_date: known === undefined ? ALWAYS : from,
-        plan: JSON.stringify(plan),
-        created_at: now,
-      })
-      .execute();
+    const since = known === undefined ? ALWAYS : from;
+    await versionRows.add(tx, userId, { routineId: id, from: since, plan }, now);
     await refreshDays(tx, userId, id, from, plan, now);
     await makeAgain(tx, userId, from, now);
     const saved = shownRoutine(routineIn(await routinesOf(tx, userId), id));
@@ -220,12 +192,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         const routines = await routinesOf(tx, userId);
         const { id } = routineIn(routines, given);
         await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
-        await tx
-          .updateTable('routines')
-          .set({ removed_on: from })
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .execute();
+        await routineRows.change(tx, userId, { id }, { removedOn: from });
         await refreshDays(tx, userId, id, from, null, now);
       }),
 
@@ -233,14 +200,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
-        for (const [position, given] of ids.entries()) {
-          const { id } = routineIn(routines, given);
-          await tx
-            .updateTable('routines')
-            .set({ position })
-            .where('user_id', '=', userId)
-            .where('id', '=', id)
-            .execute();
+        for (const [order, given] of ids.entries()) {
+          await routineRows.change(tx, userId, { id: routineIn(routines, given).id }, { order });
         }
       }),
 
@@ -253,19 +214,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       changing(userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
         const one = routineId === null ? null : routineIn(routines, routineId).id;
-        const row = {
-          user_id: userId,
-          id,
-          routine_id: one,
-          from_date: from,
-          until_date: until,
-          created_at: now,
-        };
-        await tx
-          .insertInto('routine_breaks')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-          .execute();
+        const kept = { id, routineId: one, from, until };
+        await breakRows.add(tx, userId, kept, now);
         // What nobody has begun goes; what is done stays as it is.
         const gone = await tx
           .deleteFrom('routine_occurrences')
@@ -280,7 +230,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         for (const date of new Set(gone.map(({ local_date }) => local_date))) {
           await recount(tx, userId, date);
         }
-        return fromBreakRow(row);
+        return kept;
       }),
 
     /**
@@ -293,18 +243,9 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         if (found === undefined) throw new HttpError('not_found', 'This break is over already.');
         if (found.until !== null && found.until < from) return;
         if (found.from >= from) {
-          await tx
-            .deleteFrom('routine_breaks')
-            .where('user_id', '=', userId)
-            .where('id', '=', id)
-            .execute();
+          await breakRows.remove(tx, userId, { id });
         } else {
-          await tx
-            .updateTable('routine_breaks')
-            .set({ until_date: addDays(from, -1) })
-            .where('user_id', '=', userId)
-            .where('id', '=', id)
-            .execute();
+          await breakRows.change(tx, userId, { id }, { until: addDays(from, -1) });
         }
         await makeAgain(tx, userId, from, now);
       }),

@@ -41,7 +41,6 @@ export const routinesFeature = ({
   const proposals = proposalStore(database, changedIn);
   const routines = routineStore(database, changedIn);
   const days = dayStore(database, changedIn);
-  const iso = (): string => new Date(now()).toISOString();
 
   serve(routineEndpoints.all, ({ subject, query }) =>
     routines.all(subject, query.today ?? localDateAt(now(), 'UTC')),
@@ -49,11 +48,11 @@ export const routinesFeature = ({
 
   serve(routineEndpoints.templates, async () => [...templates]);
 
-  serve(routineEndpoints.save, ({ subject, body: { id, plan, from, zone = 'UTC' } }) =>
+  serve(routineEndpoints.save, ({ subject, body: { id, plan, from, zone = 'UTC' }, at }) =>
     routines.save(
       subject,
       { id, plan, from: notAhead(from ?? localDateAt(now(), zone), now(), 'body.from') },
-      iso(),
+      at,
     ),
   );
 
@@ -61,30 +60,30 @@ export const routinesFeature = ({
     dates: [...nextDates(rule, from, PREVIEWED)],
   }));
 
-  serve(routineEndpoints.remove, async ({ subject, body }) => {
-    await routines.remove(subject, body.routineId, notAhead(body.from, now(), 'body.from'), iso());
+  serve(routineEndpoints.remove, async ({ subject, body, at }) => {
+    await routines.remove(subject, body.routineId, notAhead(body.from, now(), 'body.from'), at);
   });
 
   serve(routineEndpoints.reorder, async ({ subject, body }) => {
     await routines.reorder(subject, body.routineIds);
   });
 
-  serve(routineEndpoints.pause, ({ subject, body: { id, routineId, from, until } }) =>
-    routines.pause(subject, { id, routineId, from, until }, iso()),
+  serve(routineEndpoints.pause, ({ subject, body: { id, routineId, from, until }, at }) =>
+    routines.pause(subject, { id, routineId, from, until }, at),
   );
 
-  serve(routineEndpoints.resume, async ({ subject, body }) => {
-    await routines.resume(subject, body.id, notAhead(body.from, now(), 'body.from'), iso());
+  serve(routineEndpoints.resume, async ({ subject, body, at }) => {
+    await routines.resume(subject, body.id, notAhead(body.from, now(), 'body.from'), at);
   });
 
-  serve(routineEndpoints.days, ({ subject, query: { from, to, today } }) => {
+  serve(routineEndpoints.days, ({ subject, query: { from, to, today }, at }) => {
     const count = daysBetween(from, to) + 1;
     if (count < 1 || count > DAYS_MAX) {
       const message = `A range has 1 to ${DAYS_MAX} days.`;
       throw new HttpError('invalid', message, { issues: [{ path: 'query.to', message }] });
     }
     const range = { from, to, today: notAhead(today, now(), 'query.today') };
-    return days.between(subject, range, iso()).catch((error: unknown) => {
+    return days.between(subject, range, at).catch((error: unknown) => {
       // While the database is moved, days are shown without being kept.
       if (!isBeingMoved(error)) throw error;
       return database.db
@@ -93,19 +92,19 @@ export const routinesFeature = ({
     });
   });
 
-  serve(routineEndpoints.changeDay, ({ subject, body: { changes, ...day } }) =>
-    days.changeDay(subject, day, changes, iso()),
+  serve(routineEndpoints.changeDay, ({ subject, body: { changes, ...day }, at }) =>
+    days.changeDay(subject, day, changes, at),
   );
 
-  serve(routineEndpoints.mark, ({ subject, body: { stepId, state, ...day } }) =>
-    days.mark(subject, day, stepId, state, iso()),
+  serve(routineEndpoints.mark, ({ subject, body: { stepId, state, ...day }, at }) =>
+    days.mark(subject, day, stepId, state, at),
   );
 
-  serve(routineEndpoints.run, ({ subject, body: { events, ...day } }) =>
-    days.run(subject, day, events, iso()),
+  serve(routineEndpoints.run, ({ subject, body: { events, ...day }, at }) =>
+    days.run(subject, day, events, at),
   );
 
-  serve(routineEndpoints.proposals, async ({ subject, query: { today, energy } }) => {
+  serve(routineEndpoints.proposals, async ({ subject, query: { today, energy }, at }) => {
     const nowMs = now();
     const { band, because } = moodNow(await lastMood(subject), [], nowMs);
     const logged = band === 'low' && because !== null ? `You logged ${because}` : null;
@@ -113,16 +112,12 @@ export const routinesFeature = ({
     return proposals.proposals(
       subject,
       { today: notAhead(today, now(), 'query.today'), low: energy === undefined ? logged : chosen },
-      iso(),
+      at,
     );
   });
 
-  serve(routineEndpoints.answerProposal, async ({ subject, body }) => {
-    await proposals.answer(
-      subject,
-      { ...body, date: notAhead(body.date, now(), 'body.date') },
-      iso(),
-    );
+  serve(routineEndpoints.answerProposal, async ({ subject, body, at }) => {
+    await proposals.answer(subject, { ...body, date: notAhead(body.date, now(), 'body.date') }, at);
   });
 
   return {

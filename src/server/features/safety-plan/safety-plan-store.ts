@@ -10,19 +10,18 @@ import {
 } from '#domain/safety-plan/plan.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+
+// The table was the chat's, and keeps its name for exports and copies that people have.
+const plans = ownRows('chat_safety_plans');
 
 /** The safety plan of one person at a time. */
 export const safetyPlanStore = (db: Kysely<Schema>) => {
   const planIn = async (reader: Kysely<Schema>, userId: UserId): Promise<SafetyPlan | null> => {
-    // The table was the chat's, and keeps its name for exports and copies that people have.
-    const row = await reader
-      .selectFrom('chat_safety_plans')
-      .select('plan')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row === undefined ? null : keptPlan.parse(JSON.parse(row.plan));
+    const kept = await plans.get(reader, userId);
+    return kept === undefined ? null : keptPlan.parse(kept.plan);
   };
 
   return {
@@ -39,12 +38,7 @@ export const safetyPlanStore = (db: Kysely<Schema>) => {
             'Another device added to this part, and together it is too long. Shorten it and save again.',
           );
         }
-        const row = { plan: JSON.stringify(plan), updated_at: now };
-        await tx
-          .insertInto('chat_safety_plans')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute();
+        await plans.put(tx, userId, { plan }, now);
         return plan;
       }),
   };

@@ -12,21 +12,13 @@ import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.t
 import { HttpError } from '#server/errors.ts';
 import { bringToToday, makeSmaller, type Shrinking } from './smaller-task.ts';
 import { readLearned } from './smart/learned-state.ts';
-import { fromTaskRow, type TaskRow, taskOf } from './task-rows.ts';
+import { shownTask, type TaskRow, taskOf, taskRows } from './task-rows.ts';
 
 const openTaskOf = async (tx: Tx, userId: UserId, id: string): Promise<TaskRow> => {
   const task = await taskOf(tx, userId, id);
-  if (task.completed === 0) return task;
+  if (!task.completed) return task;
   throw new HttpError('conflict', 'This task is done already. It can stay as it is.');
 };
-
-const shapeOf = (task: TaskRow) => ({
-  title: task.title,
-  estimatedTime: task.estimated_minutes,
-  size: task.size,
-  band: task.band,
-  templateId: task.template_id,
-});
 
 const isAtMost = (size: Size, wanted: Size): boolean =>
   SIZES.indexOf(size) >= SIZES.indexOf(wanted);
@@ -40,8 +32,6 @@ export interface StepsWanted {
   /** The one question, whatever the title. */
   readonly ask?: true | undefined;
 }
-
-const stepsOf = (task: TaskRow): readonly TaskStep[] => JSON.parse(task.steps);
 
 /** What is done of the steps before, and the new ones after it, each once. */
 const withDone = (before: readonly TaskStep[], made: readonly TaskStep[]): readonly TaskStep[] => {
@@ -72,8 +62,8 @@ export const kinderTasks = ({
     wanted: Size | undefined,
     shrinking: Shrinking,
   ): Promise<TaskRow> => {
-    const steps = stepsOf(task);
-    const smaller = lighterOf(shapeOf(task), (size) => breakdown.inSize(task.title, size, steps));
+    const { steps } = task;
+    const smaller = lighterOf(task, (size) => breakdown.inSize(task.title, size, steps));
     if (smaller === null) {
       throw new HttpError('conflict', 'This is the lightest version already. “Not today” is fine.');
     }
@@ -93,38 +83,30 @@ export const kinderTasks = ({
 
   /** The steps that a task gets, or null where the person has to be asked. */
   const stepsFor = (task: TaskRow, { detail, answer }: StepsWanted): readonly TaskStep[] | null => {
-    const before = stepsOf(task);
-    if (answer !== undefined) return withDone(before, breakdown.stepsFrom(shapeOf(task), answer));
-    if (before.length === 0) return breakdown.steps(shapeOf(task));
+    const before = task.steps;
+    if (answer !== undefined) return withDone(before, breakdown.stepsFrom(task, answer));
+    if (before.length === 0) return breakdown.steps(task);
     return detail === undefined ? before : breakdown.inDetail(task.title, before, detail);
   };
 
-  const asking = (task: TaskRow): BrokenDown => {
+  const asking = (userId: UserId, task: TaskRow): BrokenDown => {
     const { choices, ...question } = breakdown.question;
-    return { ...fromTaskRow(task), question: { ...question, choices: [...choices] } };
+    return { ...shownTask(userId, task), question: { ...question, choices: [...choices] } };
   };
 
   const split = async (userId: UserId, id: string, wanted: StepsWanted): Promise<BrokenDown> => {
     const before = await taskOf(db, userId, id);
-    if (wanted.ask === true) return asking(before);
+    if (wanted.ask === true) return asking(userId, before);
     // A model takes seconds, so nobody is kept waiting meanwhile.
     const worded =
-      stepsFor(before, wanted) === null
-        ? ((await writer?.steps(shapeOf(before), userId)) ?? null)
-        : null;
+      stepsFor(before, wanted) === null ? ((await writer?.steps(before, userId)) ?? null) : null;
     return inTransaction(db, userId, async (tx) => {
       const task = await taskOf(tx, userId, id);
       const made = stepsFor(task, wanted) ?? (task.title === before.title ? worded : null);
-      if (made === null) return asking(task);
-      const changes = { steps: JSON.stringify(made) };
-      if (changes.steps === task.steps) return fromTaskRow(task);
-      await tx
-        .updateTable('tasks')
-        .set(changes)
-        .where('user_id', '=', userId)
-        .where('id', '=', task.id)
-        .execute();
-      return fromTaskRow({ ...task, ...changes });
+      if (made === null) return asking(userId, task);
+      const changes = { steps: [...made] };
+      await taskRows.change(tx, userId, { id: task.id }, changes);
+      return shownTask(userId, { ...task, ...changes });
     });
   };
   // However often it is asked for meanwhile, a model is asked once, and a press counts once.
@@ -146,26 +128,21 @@ export const kinderTasks = ({
         const task = await openTaskOf(tx, userId, id);
         if (task.reminders !== null) await changedIn(tx, userId);
         if (wanted !== undefined && isAtMost(task.size, wanted)) {
-          return fromTaskRow(await bringToToday(tx, userId, task, moment.today));
+          return shownTask(userId, await bringToToday(tx, userId, task, moment.today));
         }
         const learned = await readLearned(tx, userId);
         const shrinking: Shrinking = { ...moment, reason: 'asked', because: null, learned };
-        return fromTaskRow(await shrink(tx, userId, task, wanted, shrinking));
+        return shownTask(userId, await shrink(tx, userId, task, wanted, shrinking));
       }),
 
     /** Puts an open task away for a day. Throws a 404 when it is not there, and a 409 when it is done. */
     notToday: (userId: UserId, id: string, today: LocalDate): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
         const task = await openTaskOf(tx, userId, id);
-        await tx
-          .updateTable('tasks')
-          .set({ not_today_on: today })
-          .where('user_id', '=', userId)
-          .where('id', '=', task.id)
-          .execute();
-        await recount(tx, userId, task.local_date);
+        await taskRows.change(tx, userId, { id: task.id }, { notTodayOn: today });
+        await recount(tx, userId, task.date);
         if (task.reminders !== null) await changedIn(tx, userId);
-        return fromTaskRow({ ...task, not_today_on: today });
+        return shownTask(userId, { ...task, notTodayOn: today });
       }),
 
     /**

@@ -3,7 +3,7 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { kinderTasks } from './kinder-tasks.ts';
-import { fromTaskRow, taskColumns } from './task-rows.ts';
+import { shownTasks } from './task-rows.ts';
 
 /** A person's tasks as things that remind: open ones with a time that were not put away. */
 export const taskReminders = (tasks: Pick<ReturnType<typeof kinderTasks>, 'notToday'>) => ({
@@ -15,17 +15,15 @@ export const taskReminders = (tasks: Pick<ReturnType<typeof kinderTasks>, 'notTo
     from: LocalDate,
     to: LocalDate,
   ): Promise<readonly ReminderItem[]> => {
-    const rows = await tx
-      .selectFrom('tasks')
-      .select(taskColumns)
-      .where('user_id', '=', userId)
-      .where('local_date', '>=', from)
-      .where('local_date', '<=', to)
-      .where('completed', '=', 0)
-      .where('let_go_on', 'is', null)
-      .where('reminders', 'is not', null)
-      .execute();
-    return rows.map(fromTaskRow).flatMap((task) => reminderItemOf(task) ?? []);
+    const found = await shownTasks.list(tx, userId, (query) =>
+      query
+        .where('local_date', '>=', from)
+        .where('local_date', '<=', to)
+        .where('completed', '=', 0)
+        .where('let_go_on', 'is', null)
+        .where('reminders', 'is not', null),
+    );
+    return found.flatMap((task) => reminderItemOf(task) ?? []);
   },
 
   putAway: (userId: UserId, taskId: string, date: LocalDate) =>

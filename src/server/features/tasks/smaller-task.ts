@@ -10,7 +10,7 @@ import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { lastOfferOf, logOffers } from './smart/offer-log.ts';
 import { fittingSteps } from './steps/task-steps.ts';
-import { endOf, type TaskRow } from './task-rows.ts';
+import { endOf, type TaskRow, taskRows } from './task-rows.ts';
 
 /** Why and when a task is made smaller. */
 export interface Shrinking {
@@ -50,10 +50,10 @@ const logSmaller = async (
   const offer = {
     ...last,
     id: uuidv7(),
-    local_date: after.local_date,
+    local_date: after.date,
     size: after.size,
     mood_band: mood,
-    minutes: after.estimated_minutes,
+    minutes: after.estimatedTime,
     probability: null,
     chance: chanceOf(learned.beliefs, situation),
     offered_at: now,
@@ -70,20 +70,15 @@ export const bringToToday = async (
   task: TaskRow,
   today: LocalDate,
 ): Promise<TaskRow> => {
-  if (task.local_date >= today || task.later === 1) return task;
+  if (task.date >= today || task.later) return task;
   const changes = {
-    local_date: today,
-    position: await endOf(tx, userId, today),
-    not_today_on: null,
-    let_go_on: null,
+    date: today,
+    order: await endOf(tx, userId, today),
+    notTodayOn: null,
+    letGoOn: null,
   };
-  await tx
-    .updateTable('tasks')
-    .set(changes)
-    .where('user_id', '=', userId)
-    .where('id', '=', task.id)
-    .execute();
-  await recount(tx, userId, task.local_date);
+  await taskRows.change(tx, userId, { id: task.id }, changes);
+  await recount(tx, userId, task.date);
   await recount(tx, userId, today);
   return { ...task, ...changes };
 };
@@ -93,10 +88,10 @@ type Smaller = NonNullable<ReturnType<typeof lighterOf>> & {
   readonly steps?: readonly TaskStep[] | undefined;
 };
 
-const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): string => {
+const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): TaskStep[] => {
   // Steps were made for the words that they belong to.
-  if (title !== task.title) return '[]';
-  return steps === undefined ? fittingSteps(task.steps, estimatedTime) : JSON.stringify(steps);
+  if (title !== task.title) return [];
+  return steps === undefined ? fittingSteps(task.steps, estimatedTime) : [...steps];
 };
 
 /** Makes a task smaller and, when it is of an earlier day, brings it to the end of today. */
@@ -109,28 +104,23 @@ export const makeSmaller = async (
 ): Promise<TaskRow> => {
   const { today, reason, because } = shrinking;
   const title = smaller.title ?? task.title;
-  const { local_date, position } = await bringToToday(tx, userId, task, today);
+  const { date, order } = await bringToToday(tx, userId, task, today);
   const changes = {
     title,
     size: smaller.size,
-    estimated_minutes: smaller.estimatedTime,
+    estimatedTime: smaller.estimatedTime,
     why:
       smaller.result === undefined
         ? whyLighter(reason, because)
         : `A lighter version. It is done when: ${smaller.result}`,
     steps: stepsIn(task, title, smaller),
-    local_date,
-    position,
-    not_today_on: null,
+    date,
+    order,
+    notTodayOn: null,
   };
-  await tx
-    .updateTable('tasks')
-    .set(changes)
-    .where('user_id', '=', userId)
-    .where('id', '=', task.id)
-    .execute();
+  await taskRows.change(tx, userId, { id: task.id }, changes);
   const after = { ...task, ...changes };
   await logSmaller(tx, userId, task, after, shrinking);
-  await recount(tx, userId, local_date);
+  await recount(tx, userId, date);
   return after;
 };

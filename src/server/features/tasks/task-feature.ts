@@ -90,7 +90,6 @@ export const taskFeature = ({
   const kinder = kinderTasks({ database, writer, breakdown, changedIn });
   const helps = helpStore(database);
   const smart = smartTasks(database, writer, changedIn);
-  const iso = (ms: number): string => new Date(ms).toISOString();
 
   serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since));
 
@@ -99,8 +98,9 @@ export const taskFeature = ({
     subject: UserId,
     today: LocalDate,
     { zone, energy, matters }: WishClaim & DayClaim,
+    at: string,
   ): Promise<SmartMoment> => {
-    const nowMs = now();
+    const nowMs = Date.parse(at);
     return {
       today,
       // Without a zone the hour is not known, so no part of the day is ruled out.
@@ -110,33 +110,32 @@ export const taskFeature = ({
           : bandsLeft(today, localDateAt(nowMs, zone), hourAt(nowMs, zone)),
       ...(await contextOf(sources, subject, today, nowMs)),
       wishes: { energy: energy ?? null, matters: matters ?? [] },
-      routines: await sources.routineLoad(subject, today, iso(nowMs)),
-      now: iso(nowMs),
+      routines: await sources.routineLoad(subject, today, at),
+      now: at,
     };
   };
 
-  serve(taskEndpoints.smartGenerate, async ({ subject, query }) =>
-    smart.generate(subject, await momentOf(subject, todayOf(query, now()), query)),
+  serve(taskEndpoints.smartGenerate, async ({ subject, query, at }) =>
+    smart.generate(subject, await momentOf(subject, todayOf(query, now()), query, at)),
   );
 
-  serve(taskEndpoints.others, async ({ subject, body }) =>
-    smart.others(subject, await momentOf(subject, todayOf(body, now()), body)),
+  serve(taskEndpoints.others, async ({ subject, body, at }) =>
+    smart.others(subject, await momentOf(subject, todayOf(body, now()), body, at)),
   );
 
-  serve(taskEndpoints.fit, async ({ subject, body }) =>
-    smart.fit(subject, await momentOf(subject, todayOf(body, now()), body)),
+  serve(taskEndpoints.fit, async ({ subject, body, at }) =>
+    smart.fit(subject, await momentOf(subject, todayOf(body, now()), body, at)),
   );
 
-  serve(taskEndpoints.swap, async ({ subject, body }) => {
+  serve(taskEndpoints.swap, async ({ subject, body, at }) => {
     // Made without a connection, a swap may come after its day.
     const today = dayOf(body, now());
-    return smart.swap(subject, body, await momentOf(subject, today, body));
+    return smart.swap(subject, body, await momentOf(subject, today, body, at));
   });
 
-  serve(taskEndpoints.add, ({ subject, body }) => {
-    const nowMs = now();
+  serve(taskEndpoints.add, ({ subject, body, at }) => {
     const { title, estimatedTime, time, later, reminders, zone = 'UTC' } = body;
-    const date = body.date ?? localDateAt(nowMs, zone);
+    const date = body.date ?? localDateAt(now(), zone);
     const id = newRecordId(body.id);
     return tasks.add(
       subject,
@@ -149,13 +148,13 @@ export const taskFeature = ({
         later,
         reminders,
       },
-      iso(nowMs),
+      at,
     );
   });
 
-  serve(taskEndpoints.update, ({ subject, body: { taskId, updates } }) => {
+  serve(taskEndpoints.update, ({ subject, body: { taskId, updates }, at }) => {
     if (updates.date !== undefined) planned(updates.date, 'updates.date');
-    return tasks.update(subject, taskId, updates, iso(now()));
+    return tasks.update(subject, taskId, updates, at);
   });
 
   serve(taskEndpoints.remove, async ({ subject, params }) => {
@@ -171,11 +170,11 @@ export const taskFeature = ({
     await tasks.reorder(subject, body.taskIds);
   });
 
-  serve(taskEndpoints.lighter, async ({ subject, body }) => {
+  serve(taskEndpoints.lighter, async ({ subject, body, at }) => {
     const nowMs = now();
     const today = dayOf(body, nowMs);
     const { mood } = await contextOf(sources, subject, today, nowMs);
-    const moment = { today, mood, now: iso(nowMs) };
+    const moment = { today, mood, now: at };
     return kinder.lighter(subject, body.taskId, body.size, moment);
   });
 
@@ -191,8 +190,8 @@ export const taskFeature = ({
     kinder.breakdown(subject, taskId, { detail, answer, ask }),
   );
 
-  serve(taskEndpoints.stuck, async ({ subject, body: { id, reason, help, helped } }) => {
-    await helps.add(subject, { id, reason, help, helped }, iso(now()));
+  serve(taskEndpoints.stuck, async ({ subject, body: { id, reason, help, helped }, at }) => {
+    await helps.add(subject, { id, reason, help, helped }, at);
   });
 
   serve(taskEndpoints.helps, ({ subject }) => helps.counts(subject));

@@ -1,67 +1,41 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** The columns that a task on the wire is made of. */
-export const taskColumns = [
-  'user_id',
-  'id',
-  'title',
-  'completed',
-  'estimated_minutes',
-  'type',
-  'local_date',
-  'position',
-  'size',
-  'why',
-  'band',
-  'steps',
-  'not_today_on',
-  'at_time',
-  'later',
-  'reminders',
-] as const;
+const as = {
+  estimated_minutes: 'estimatedTime',
+  local_date: 'date',
+  position: 'order',
+  at_time: 'time',
+} as const;
 
-type WireRow = Pick<Selectable<Schema['tasks']>, (typeof taskColumns)[number]>;
+export const taskRows = ownRows('tasks', { as });
 
-/** A task as the database has it. */
-export type TaskRow = Selectable<Schema['tasks']>;
+/** Tasks on the wire, but for whose they are. */
+export const shownTasks = ownRows('tasks', {
+  as: { ...as, id: '_id' },
+  without: ['completed_at', 'template_id', 'let_go_on'],
+});
+
+/** A task with all that is kept of it. */
+export type TaskRow = ReturnType<typeof taskRows.read>;
 
 /** A task as the contract shows it. */
-export const fromTaskRow = (row: WireRow): Task => ({
-  _id: row.id,
-  userId: row.user_id,
-  title: row.title,
-  completed: row.completed === 1,
-  estimatedTime: row.estimated_minutes,
-  type: row.type,
-  date: row.local_date,
-  order: row.position,
-  why: row.why,
-  size: row.size,
-  band: row.band,
-  steps: JSON.parse(row.steps),
-  notTodayOn: row.not_today_on,
-  time: row.at_time,
-  later: row.later === 1,
-  reminders: row.reminders === null ? null : JSON.parse(row.reminders),
-});
+export const shownTask = (
+  userId: UserId,
+  { id, completedAt, templateId, letGoOn, ...task }: TaskRow,
+): Task => ({ _id: id, userId, ...task });
 
 /** The person's task; undefined when there is none with this id. */
 export const findTask = (
   db: Kysely<Schema>,
   userId: UserId,
   id: string,
-): Promise<TaskRow | undefined> =>
-  db
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+): Promise<TaskRow | undefined> => taskRows.get(db, userId, { id });
 
 /** The person's task. Throws a 404 when there is none with this id. */
 export const taskOf = async (db: Kysely<Schema>, userId: UserId, id: string): Promise<TaskRow> => {

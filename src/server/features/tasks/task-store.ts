@@ -11,8 +11,8 @@ import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { type StepDone, stepsAfter } from './steps/task-steps.ts';
-import { endOf, fromTaskRow, taskColumns, taskOf } from './task-rows.ts';
-import { timeColumns, type WhenChanges, whenAfter } from './task-when.ts';
+import { endOf, findTask, shownTask, shownTasks, taskOf, taskRows } from './task-rows.ts';
+import { timeToKeep, type WhenChanges, whenAfter } from './task-when.ts';
 
 /** A task as the person adds it. */
 export interface PersonalTask {
@@ -45,7 +45,8 @@ const LAST_DATE = localDate('9999-12-31');
 const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'tasks', Row>) =>
   query.orderBy('local_date').orderBy('position').orderBy('created_at').orderBy('id');
 
-const rows = (db: Database['db']) => db.selectFrom('tasks').select([...taskColumns, 'created_at']);
+const rows = (db: Database['db']) =>
+  db.selectFrom('tasks').select([...shownTasks.columns, 'created_at']);
 
 /**
  * Tasks of one person at a time. What changes them counts their days anew in the same transaction.
@@ -76,11 +77,13 @@ export const taskStore = (
               .where('local_date', '<', since),
         )
         .selectFrom('tasks')
-        .select([...taskColumns, 'created_at'])
+        .select([...shownTasks.columns, 'created_at'])
         .where('user_id', '=', user_id)
         .where('local_date', '>=', since)
         .where('let_go_on', 'is', null)
-        .unionAll((from) => from.selectFrom('left_open').select([...taskColumns, 'created_at'])),
+        .unionAll((from) =>
+          from.selectFrom('left_open').select([...shownTasks.columns, 'created_at']),
+        ),
     ),
   );
   const days = compileOnce(
@@ -105,45 +108,40 @@ export const taskStore = (
         since === undefined
           ? await all({ user_id: userId })
           : await onward({ user_id: userId, since });
-      return found.map(fromTaskRow);
+      return found.map((row) => ({ ...shownTasks.read(row), userId }));
     },
 
     /** Adds a task at the end of its day, unless the person has one with its id: then nothing changes. */
     add: (userId: UserId, task: PersonalTask, now: string): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
-        const known = await tx
-          .selectFrom('tasks')
-          .select(taskColumns)
-          .where('user_id', '=', userId)
-          .where('id', '=', task.id)
-          .executeTakeFirst();
-        if (known !== undefined) return fromTaskRow(known);
-        const added = await tx
-          .insertInto('tasks')
-          .values({
-            user_id: userId,
+        const known = await findTask(tx, userId, task.id);
+        if (known !== undefined) return shownTask(userId, known);
+        const added = await taskRows.addOnce(
+          tx,
+          userId,
+          {
             id: task.id,
             title: task.title,
-            completed: 0,
-            completed_at: null,
-            estimated_minutes: task.estimatedTime,
+            completed: false,
+            completedAt: null,
+            estimatedTime: task.estimatedTime,
             type: 'personal',
-            local_date: task.date,
-            position: await endOf(tx, userId, task.date),
+            date: task.date,
+            order: await endOf(tx, userId, task.date),
             size: 'full',
             why: null,
             band: null,
-            template_id: null,
-            steps: '[]',
-            not_today_on: null,
-            ...timeColumns(task),
-            created_at: now,
-          })
-          .returning(taskColumns)
-          .executeTakeFirstOrThrow();
+            templateId: null,
+            steps: [],
+            notTodayOn: null,
+            letGoOn: null,
+            ...timeToKeep(task),
+          },
+          now,
+        );
         await recount(tx, userId, task.date);
         if (added.reminders !== null) await changedIn(tx, userId);
-        return fromTaskRow(added);
+        return shownTask(userId, added);
       }),
 
     /**
@@ -157,50 +155,41 @@ export const taskStore = (
         const before = await taskOf(tx, userId, id);
         const {
           title = before.title,
-          estimatedTime = before.estimated_minutes,
-          completed = before.completed === 1,
-          notTodayOn = before.not_today_on,
+          estimatedTime = before.estimatedTime,
+          completed = before.completed,
+          notTodayOn = before.notTodayOn,
         } = changes;
-        const reworded = title !== before.title || estimatedTime !== before.estimated_minutes;
+        const reworded = title !== before.title || estimatedTime !== before.estimatedTime;
         const after = {
           title,
-          estimated_minutes: estimatedTime,
-          completed: completed ? 1 : 0,
-          completed_at: completed ? (before.completed_at ?? now) : null,
+          estimatedTime,
+          completed,
+          completedAt: completed ? (before.completedAt ?? now) : null,
           steps: stepsAfter(before, title, changes),
-          template_id: reworded ? null : before.template_id,
+          templateId: reworded ? null : before.templateId,
           // The reason was one for the words before.
           why: title === before.title ? before.why : null,
-          not_today_on: notTodayOn,
+          notTodayOn,
           ...whenAfter(before, changes),
         };
-        const { local_date: date } = after;
-        const isMoved = date !== before.local_date || after.later < before.later;
+        const { date } = after;
+        const isMoved = date !== before.date || (before.later && !after.later);
         const place = isMoved
-          ? { position: await endOf(tx, userId, date), not_today_on: null, let_go_on: null }
+          ? { order: await endOf(tx, userId, date), notTodayOn: null, letGoOn: null }
           : {};
-        await tx
-          .updateTable('tasks')
-          .set({ ...after, ...place })
-          .where('user_id', '=', userId)
-          .where('id', '=', before.id)
-          .execute();
-        await recount(tx, userId, before.local_date);
-        if (date !== before.local_date) await recount(tx, userId, date);
+        await taskRows.change(tx, userId, { id }, { ...after, ...place });
+        await recount(tx, userId, before.date);
+        if (date !== before.date) await recount(tx, userId, date);
         if (before.reminders !== null || after.reminders !== null) await changedIn(tx, userId);
-        return fromTaskRow({ ...before, ...after, ...place });
+        return shownTask(userId, { ...before, ...after, ...place });
       }),
 
     /** Deletes a task. Throws a 404 when it is not there. */
     remove: (userId: UserId, id: string): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const task = await taskOf(tx, userId, id);
-        await tx
-          .deleteFrom('tasks')
-          .where('user_id', '=', userId)
-          .where('id', '=', task.id)
-          .execute();
-        await recount(tx, userId, task.local_date);
+        await taskRows.remove(tx, userId, { id });
+        await recount(tx, userId, task.date);
         if (task.reminders !== null) await changedIn(tx, userId);
       }),
 

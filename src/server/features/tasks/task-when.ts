@@ -12,17 +12,17 @@ export interface WhenChanges {
   readonly reminders?: TaskReminders | null | undefined;
 }
 
-type WhenColumns = Pick<TaskRow, 'local_date' | 'at_time' | 'later' | 'reminders'>;
+type When = Pick<TaskRow, 'date' | 'time' | 'later' | 'reminders'>;
 
 /**
- * The columns of a time. Throws a 400 for a time without a day, and for a reminder without a time.
+ * A time as it is kept. Throws a 400 for a time without a day, and for a reminder without a time.
  *
  * @param inBody what stands before the name of the field in the call's body
  */
-export const timeColumns = (
+export const timeToKeep = (
   { time = null, later = false, reminders = null }: WhenChanges,
   inBody = '',
-): Omit<WhenColumns, 'local_date'> => {
+): Omit<When, 'date'> => {
   if (later && time !== null) {
     throw invalidField(`${inBody}time`, 'A task in Later has no time. Give it a day first.');
   }
@@ -33,37 +33,29 @@ export const timeColumns = (
       'A task without a time cannot have a reminder. Give it a time first.',
     );
   }
-  return {
-    at_time: time,
-    later: later ? 1 : 0,
-    reminders: reminds ? JSON.stringify(reminders) : null,
-  };
+  return { time, later, reminders: reminds ? reminders : null };
 };
-
-const keptReminders = (before: TaskRow): TaskReminders | null =>
-  before.reminders === null ? null : JSON.parse(before.reminders);
 
 /**
  * The day and time of a task after a change. A day takes it out of Later; Later takes its time away, and no
  * time its reminders. Throws a 409 when a smart or completed task would get another day, and as
- * `timeColumns` does.
+ * `timeToKeep` does.
  */
 export const whenAfter = (
   before: TaskRow,
   changes: WhenChanges & { completed?: boolean | undefined },
-): WhenColumns => {
-  const { date = before.local_date } = changes;
-  const later = changes.later ?? (changes.date === undefined && before.later === 1);
-  const isOther = date !== before.local_date || later !== (before.later === 1);
+): When => {
+  const { date = before.date } = changes;
+  const later = changes.later ?? (changes.date === undefined && before.later);
+  const isOther = date !== before.date || later !== before.later;
   if (isOther && before.type === 'smart') {
     throw new HttpError('conflict', 'Only tasks of your own can be moved to another day.');
   }
-  if (isOther && before.completed === 1 && changes.completed !== false) {
+  if (isOther && before.completed && changes.completed !== false) {
     throw new HttpError('conflict', 'This task is done. It stays on its day.');
   }
-  const time = changes.time === undefined && !later ? before.at_time : (changes.time ?? null);
+  const time = changes.time === undefined && !later ? before.time : (changes.time ?? null);
   const reminders =
-    changes.reminders ??
-    (changes.reminders === null || time === null ? null : keptReminders(before));
-  return { local_date: date, ...timeColumns({ time, later, reminders }, 'updates.') };
+    changes.reminders ?? (changes.reminders === null || time === null ? null : before.reminders);
+  return { date, ...timeToKeep({ time, later, reminders }, 'updates.') };
 };

@@ -13,7 +13,7 @@ import {
   offersSince,
 } from '#server/features/tasks/smart/offer-log.ts';
 import type { RoutineLoad } from '#server/features/tasks/smart/person-context.ts';
-import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 
 /** When and for whom smart tasks are chosen. */
 export interface SmartMoment {
@@ -44,16 +44,14 @@ export const countedSmartTasks = (
   userId: UserId,
   today: LocalDate,
 ): Promise<readonly TaskRow[]> =>
-  tx
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('local_date', '=', today)
-    .where('type', '=', 'smart')
-    .where(({ eb, or }) => or([eb('not_today_on', 'is', null), eb('completed', '=', 1)]))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  taskRows.list(tx, userId, (query) =>
+    query
+      .where('local_date', '=', today)
+      .where('type', '=', 'smart')
+      .where(({ eb, or }) => or([eb('not_today_on', 'is', null), eb('completed', '=', 1)]))
+      .orderBy('position')
+      .orderBy('id'),
+  );
 
 /** Templates that the day had already, even if they were deleted or put away, and those left open lately. */
 const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): ReadonlySet<string> =>
@@ -140,7 +138,7 @@ export const choiceOf = async (
     bandsLeft: isFirst ? bandsLeft.slice(0, 1) : bandsLeft,
     mood,
     lens,
-    minutesLeft: tasks.reduce((left, task) => left - task.estimated_minutes, roomMinutes),
+    minutesLeft: tasks.reduce((left, task) => left - task.estimatedTime, roomMinutes),
     placesLeft: MOST_TASKS - tasks.length,
     usedToday,
     areasToday: countsOf(areasOf(tasks, offers)),

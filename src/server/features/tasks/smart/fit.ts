@@ -14,14 +14,7 @@ import { countedSmartTasks, type SmartMoment } from './day-choice.ts';
 import { replaceTask } from './replace.ts';
 
 const minutesOf = (tasks: readonly TaskRow[]): number =>
-  tasks.reduce((sum, task) => sum + task.estimated_minutes, 0);
-
-const smallerOf = (task: TaskRow) =>
-  lighterOf({
-    estimatedTime: task.estimated_minutes,
-    size: task.size,
-    templateId: task.template_id,
-  });
+  tasks.reduce((sum, task) => sum + task.estimatedTime, 0);
 
 /**
  * Makes open tasks that were offered at a better mood smaller, the longest first and one size at a time,
@@ -41,13 +34,13 @@ export const fitToMood = async (
     MOOD_BANDS.indexOf(moodOf.get(id) ?? mood) > MOOD_BANDS.indexOf(mood);
   let tasks = await countedSmartTasks(tx, userId, today);
   const movable = new Set(tasks.filter(atBetterMood).map(({ id }) => id));
-  const hasFallen = tasks.some(({ id, completed }) => completed === 0 && movable.has(id));
+  const hasFallen = tasks.some(({ id, completed }) => !completed && movable.has(id));
   while (minutesOf(tasks) > roomMinutes) {
     const [longest] = tasks
-      .filter((task) => task.completed === 0 && task.template_id !== null && movable.has(task.id))
-      .filter((task) => smallerOf(task) !== null)
-      .toSorted((one, other) => other.estimated_minutes - one.estimated_minutes);
-    const smaller = longest === undefined ? null : smallerOf(longest);
+      .filter((task) => !task.completed && task.templateId !== null && movable.has(task.id))
+      .filter((task) => lighterOf(task) !== null)
+      .toSorted((one, other) => other.estimatedTime - one.estimatedTime);
+    const smaller = longest === undefined ? null : lighterOf(longest);
     if (longest === undefined || smaller === null) return hasFallen;
     const after = await makeSmaller(tx, userId, longest, smaller, {
       reason: 'mood',
@@ -65,21 +58,21 @@ export const fitToMood = async (
 /** Whether the person has changed nothing of an open smart task, so that another may come in its place. */
 export const isUntouched = ({
   completed,
-  template_id,
+  templateId,
   steps,
-  not_today_on,
-  at_time,
+  notTodayOn,
+  time,
   why,
 }: TaskRow): boolean =>
-  completed === 0 &&
-  template_id !== null &&
-  steps === '[]' &&
-  at_time === null &&
-  not_today_on === null &&
+  !completed &&
+  templateId !== null &&
+  steps.length === 0 &&
+  time === null &&
+  notTodayOn === null &&
   why !== whyLighter('asked');
 
 const longestFirst = (one: TaskRow, other: TaskRow): number =>
-  other.estimated_minutes - one.estimated_minutes;
+  other.estimatedTime - one.estimatedTime;
 
 /**
  * Fits the open smart tasks that the person has not changed to what they say of today: what asks too much becomes
@@ -96,7 +89,7 @@ export const fitToWishes = async (
 ): Promise<readonly Draft[]> => {
   const { today, mood, because, wishes, now } = moment;
   const shrink = async (task: TaskRow): Promise<boolean> => {
-    const smaller = smallerOf(task);
+    const smaller = lighterOf(task);
     if (smaller === null) return false;
     const reason: LighterReason = wishes.energy === null ? 'mood' : 'energy';
     await makeSmaller(tx, userId, task, smaller, { reason, because, today, mood, learned, now });
@@ -105,7 +98,7 @@ export const fitToWishes = async (
   const open = async (): Promise<readonly TaskRow[]> =>
     (await countedSmartTasks(tx, userId, today)).filter(isUntouched).toSorted(longestFirst);
   const asksTooMuch = (task: TaskRow): boolean => {
-    const template = CATALOGUE.find(({ id }) => id === task.template_id);
+    const template = CATALOGUE.find(({ id }) => id === task.templateId);
     return template !== undefined && !fitsEnergy(template, task.size, wishes.energy);
   };
   for (const task of await open()) {
@@ -117,7 +110,7 @@ export const fitToWishes = async (
   }
   let rest = await open();
   while (minutesOf(await countedSmartTasks(tx, userId, today)) > roomMinutes) {
-    const longest = rest.find((task) => smallerOf(task) !== null);
+    const longest = rest.find((task) => lighterOf(task) !== null);
     if (longest === undefined) break;
     await shrink(longest);
     rest = await open();

@@ -3,9 +3,12 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { FIRST_CAPACITY } from '#domain/tasks/scheduler/capacity.ts';
 import { afterDay, type LearnedState, NEWCOMER } from '#domain/tasks/scheduler/person-state.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { type FollowedOffer, noteOffers, offersToLearn } from './offer-log.ts';
 import type { RoutineLoad } from './person-context.ts';
+
+const states = ownRows('scheduler_states');
 
 const learnedState = z.object({
   version: z.literal(1),
@@ -38,20 +41,6 @@ export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState>
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return (row === undefined ? null : parsed(row.state)) ?? NEWCOMER;
-};
-
-const saveLearned = async (
-  tx: Tx,
-  userId: UserId,
-  learned: LearnedState,
-  now: string,
-): Promise<void> => {
-  const row = { state: JSON.stringify(learned), updated_at: now };
-  await tx
-    .insertInto('scheduler_states')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute();
 };
 
 const isDone = ({ outcome, completed }: FollowedOffer): boolean =>
@@ -103,6 +92,6 @@ export const learnPastDays = async (
   await noteOffers(tx, userId, swapped, { learned: 1 });
   await noteOffers(tx, userId, done ?? [], { outcome: 'done', learned: 1 });
   await noteOffers(tx, userId, undone ?? [], { outcome: 'undone', learned: 1 });
-  await saveLearned(tx, userId, after, now);
+  await states.put(tx, userId, { state: { ...after } }, now);
   return after;
 };

@@ -18,13 +18,13 @@ export const logOffers = async (
 export const lastOfferOf = async (
   tx: Tx,
   userId: UserId,
-  task: { readonly id: string; readonly local_date: LocalDate },
+  task: { readonly id: string; readonly date: LocalDate },
 ): Promise<Offer | null> => {
   const found = await tx
     .selectFrom('task_offers')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('local_date', '=', task.local_date)
+    .where('local_date', '=', task.date)
     .where('task_id', '=', task.id)
     .orderBy('offered_at', 'desc')
     .orderBy('id', 'desc')

@@ -10,7 +10,7 @@ import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { offersSince } from '#server/features/tasks/smart/offer-log.ts';
 import { keep, newTask } from '#server/features/tasks/smart/smart-day.ts';
-import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 import { choiceOf, type SmartMoment } from './day-choice.ts';
 
 /** Takes a smart task away for another one. @param refused whether the person did not want it, which is learned */
@@ -27,8 +27,8 @@ export const takeAway = async (
     .where('task_id', '=', task.id)
     .where('outcome', '=', 'open')
     .execute();
-  await tx.deleteFrom('tasks').where('user_id', '=', userId).where('id', '=', task.id).execute();
-  await recount(tx, userId, task.local_date);
+  await taskRows.remove(tx, userId, { id: task.id });
+  await recount(tx, userId, task.date);
 };
 
 /** How a task takes the place of another one. */
@@ -54,7 +54,7 @@ export const replaceTask = async (
 ): Promise<Draft | null> => {
   const { context, lately, seed } = await choiceOf(tx, userId, moment, roomMinutes);
   const { fits = () => true, bandsLeft, areasToday } = context;
-  const offers = await offersSince(tx, userId, old.local_date);
+  const offers = await offersSince(tx, userId, old.date);
   const area = offers.find((one) => one.task_id === old.id)?.area;
   const [chosen] = planTasks(
     CATALOGUE,
@@ -63,7 +63,7 @@ export const replaceTask = async (
       ...context,
       bandsLeft: old.band !== null && bandsLeft.includes(old.band) ? [old.band] : bandsLeft,
       placesLeft: 1,
-      minutesLeft: Math.max(old.estimated_minutes, context.minutesLeft + old.estimated_minutes),
+      minutesLeft: Math.max(old.estimatedTime, context.minutesLeft + old.estimatedTime),
       areasToday:
         area === undefined ? areasToday : { ...areasToday, [area]: (areasToday[area] ?? 1) - 1 },
       fits: (template, size) =>
@@ -75,13 +75,12 @@ export const replaceTask = async (
   );
   if (chosen === undefined) return null;
   await takeAway(tx, userId, old, refused);
-  const position = old.position;
   const added = newTask(userId, chosen, moment, {
     lately,
     seed,
-    position,
+    order: old.order,
     ...(id === undefined ? {} : { id }),
   });
-  const [draft] = await keep(tx, userId, moment.today, [added]);
+  const [draft] = await keep(tx, userId, moment, [added]);
   return draft ?? null;
 };

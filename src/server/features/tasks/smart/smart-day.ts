@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { LocalDate, UserId } from '#domain/shared/brands.ts';
+import type { UserId } from '#domain/shared/brands.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { BANDS, type Band } from '#domain/shared/time/bands.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
@@ -11,7 +11,7 @@ import type { Area } from '#domain/tasks/vocabulary.ts';
 import type { Draft } from '#server/ai/tasks/writer.ts';
 import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { endOf, type TaskRow } from '../task-rows.ts';
+import { endOf, type TaskRow, taskRows } from '../task-rows.ts';
 import { choiceOf, type Lately, type SmartMoment } from './day-choice.ts';
 import { logOffers } from './offer-log.ts';
 
@@ -35,10 +35,10 @@ export const newTask = (
   { today, mood, because, lens, wishes, now }: SmartMoment,
   {
     lately,
-    position,
+    order,
     seed,
     id = uuidv7(),
-  }: { lately: Lately; position: number; seed: number; id?: string },
+  }: { lately: Lately; order: number; seed: number; id?: string },
 ) => {
   const { title, minutes } = template.sizes[size];
   const { area } = template;
@@ -54,26 +54,24 @@ export const newTask = (
     wishes,
   });
   const task: TaskRow = {
-    user_id: userId,
     id,
     title,
-    completed: 0,
-    completed_at: null,
-    estimated_minutes: minutes,
+    completed: false,
+    completedAt: null,
+    estimatedTime: minutes,
     type: 'smart',
-    local_date: today,
-    position,
+    date: today,
+    order,
     size,
     why,
     band,
-    template_id: template.id,
-    steps: '[]',
-    not_today_on: null,
-    at_time: null,
-    later: 0,
+    templateId: template.id,
+    steps: [],
+    notTodayOn: null,
+    time: null,
+    later: false,
     reminders: null,
-    let_go_on: null,
-    created_at: now,
+    letGoOn: null,
   };
   const offer = {
     user_id: userId,
@@ -101,13 +99,15 @@ export const newTask = (
 export const keep = async (
   tx: Tx,
   userId: UserId,
-  today: LocalDate,
+  { today, now }: Pick<SmartMoment, 'today' | 'now'>,
   added: readonly ReturnType<typeof newTask>[],
 ): Promise<readonly Draft[]> => {
-  await tx
-    .insertInto('tasks')
-    .values(added.map(({ task }) => task))
-    .execute();
+  await taskRows.addAll(
+    tx,
+    userId,
+    added.map(({ task }) => task),
+    now,
+  );
   await logOffers(
     tx,
     added.map(({ offer }) => offer),
@@ -147,7 +147,7 @@ export const fillDay = async (
   const added = choices
     .toSorted(byBand)
     .map((choice, place) =>
-      newTask(userId, choice, moment, { lately, seed, position: first + place }),
+      newTask(userId, choice, moment, { lately, seed, order: first + place }),
     );
-  return keep(tx, userId, moment.today, added);
+  return keep(tx, userId, moment, added);
 };

@@ -7,7 +7,7 @@ import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
 import type { Database } from '#server/db/open.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
-import { findTask, fromTaskRow, taskColumns, taskOf } from '../task-rows.ts';
+import { findTask, shownTask, shownTasks, taskOf } from '../task-rows.ts';
 import { countedSmartTasks, type SmartMoment } from './day-choice.ts';
 import { fitToMood, fitToWishes, isUntouched } from './fit.ts';
 import { learnPastDays } from './learned-state.ts';
@@ -30,17 +30,15 @@ export const smartTasks = (
   changedIn: ChangedIn = async () => undefined,
 ) => {
   const ofDay = async (userId: UserId, today: LocalDate): Promise<Task[]> => {
-    const rows = await db
-      .selectFrom('tasks')
-      .select(taskColumns)
-      .where('user_id', '=', userId)
-      .where('local_date', '=', today)
-      .where('type', '=', 'smart')
-      .orderBy('position')
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return rows.map(fromTaskRow);
+    const tasks = await shownTasks.list(db, userId, (query) =>
+      query
+        .where('local_date', '=', today)
+        .where('type', '=', 'smart')
+        .orderBy('position')
+        .orderBy('created_at')
+        .orderBy('id'),
+    );
+    return tasks.map((task) => ({ ...task, userId }));
   };
 
   /** Gives new tasks other words, but those that somebody changed meanwhile. */
@@ -130,7 +128,7 @@ export const smartTasks = (
       await plan(userId, moment, async (tx, learned, roomMinutes) => {
         if ((await findTask(tx, userId, id)) !== undefined) return [];
         const old = await taskOf(tx, userId, taskId);
-        if (old.type !== 'smart' || old.completed === 1 || old.local_date !== moment.today) {
+        if (old.type !== 'smart' || old.completed || old.date !== moment.today) {
           throw new HttpError(
             'conflict',
             'This task cannot be swapped any more. It stays as it is.',
@@ -143,7 +141,7 @@ export const smartTasks = (
         if (draft !== null) return [draft];
         throw new HttpError('conflict', 'There is no other task that fits now. This one stays.');
       });
-      return fromTaskRow(await taskOf(db, userId, id));
+      return shownTask(userId, await taskOf(db, userId, id));
     },
   };
 };

@@ -17,32 +17,30 @@ interface StepChanges {
 }
 
 /**
- * The steps of a task after a change, as JSON. Steps were made for the task's words, so other words take them
+ * The steps of a task after a change. Steps were made for the task's words, so other words take them
  * away. Throws a 409 for a step that is not there any more.
  */
 export const stepsAfter = (
   before: Pick<TaskRow, 'title' | 'steps'>,
   title: string,
   { steps, stepDone }: StepChanges,
-): string => {
-  const kept: readonly TaskStep[] = title === before.title ? JSON.parse(before.steps) : [];
-  const list = steps ?? kept;
-  if (stepDone === undefined) return JSON.stringify(list);
+): TaskStep[] => {
+  const kept = title === before.title ? before.steps : [];
+  const list = [...(steps ?? kept)];
+  if (stepDone === undefined) return list;
   if (list[stepDone.index]?.title !== stepDone.title) {
     throw new HttpError('conflict', 'This step is no longer there. The task has changed.');
   }
-  return JSON.stringify(
-    list.map((step, index) => (index === stepDone.index ? { ...step, done: stepDone.done } : step)),
+  return list.map((step, index) =>
+    index === stepDone.index ? { ...step, done: stepDone.done } : step,
   );
 };
 
-/** The steps that fit a task made smaller, as JSON: those that are done, and from the first on what fits the minutes. */
-export const fittingSteps = (steps: string, minutes: number): string => {
-  const list: readonly TaskStep[] = JSON.parse(steps);
+/** The steps that fit a task made smaller: those that are done, and from the first on what fits the minutes. */
+export const fittingSteps = (steps: readonly TaskStep[], minutes: number): TaskStep[] => {
   let used = 0;
-  const fitting = list.filter((step) => {
+  return steps.filter((step) => {
     used += step.minutes;
     return step.done || used <= minutes;
   });
-  return JSON.stringify(fitting);
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Help, HelpCount, StuckReason } from '#domain/tasks/stuck.ts';
 import type { Database } from '#server/db/open.ts';
+import { ownRows } from '#server/db/tables/own-rows.ts';
 
 /** Whether something helped somebody who was stuck. */
 export interface HelpAnswer {
@@ -12,22 +13,13 @@ export interface HelpAnswer {
   readonly helped: boolean;
 }
 
+const helps = ownRows('task_helps');
+
 /** What helped people who were stuck. */
 export const helpStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Keeps an answer; the same id twice is one answer, the first. */
   add: async (userId: UserId, answer: HelpAnswer, now: string): Promise<void> => {
-    await db
-      .insertInto('task_helps')
-      .values({
-        user_id: userId,
-        id: answer.id,
-        reason: answer.reason,
-        help: answer.help,
-        helped: answer.helped ? 1 : 0,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-      .execute();
+    await helps.add(db, userId, answer, now);
   },
 
   /** How often each thing helped, and how often not, for each reason. */

@@ -2,7 +2,7 @@ import type { NowAndNext, PlacedItem, ScheduleItem } from '#domain/schedule/day-
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 
-/** A length of time in short words, such as "20 min", "2 h" and "1 h 20 min". */
+/** A duration as short text: "20 min", "2 h", "1 h 20 min". */
 export const lengthText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -10,7 +10,7 @@ export const lengthText = (minutes: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
-/** What is to be done now, in words; null for nothing. */
+/** The current item and its end as text; null for none. */
 export const nowText = <Item extends ScheduleItem>(
   { now }: NowAndNext<Item>,
   dayStartsAtHour: number,
@@ -21,7 +21,7 @@ export const nowText = <Item extends ScheduleItem>(
     : `${now.item.title}, until ${clockTimeAt(now.endMin, dayStartsAtHour)}`;
 };
 
-/** What comes next and in how long, in words; null for nothing. */
+/** The next item, its time and the time until then as text; null for none. */
 export const nextText = <Item extends ScheduleItem>(
   { next }: NowAndNext<Item>,
   minute: number,
@@ -33,9 +33,9 @@ export const nextText = <Item extends ScheduleItem>(
 };
 
 /**
- * What is told of an item besides its start and its title: "20 min, until 07:50, done".
+ * The facts of an item, without its start and title: "20 min, until 07:50, done".
  *
- * @param before the title of what it comes after, where its start is only reckoned from that
+ * @param before the title of the item that this one follows; used if its start is calculated from that item
  */
 export const factsText = (
   { item, endMin, isReckoned }: PlacedItem<ScheduleEntry>,

@@ -49,13 +49,13 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
 };
 
 interface AttentionTestsProps {
-  /** Shown at its end. */
+  /** Shown at the end of the panel. */
   readonly children?: ReactNode;
-  /** Whether instructions and averages are folded away. */
+  /** Whether instructions and averages are collapsed. */
   readonly isShort?: boolean;
 }
 
-/** The panel of tests with the choice of test, mode and difficulty; a test that runs has the whole window. */
+/** The panel of tests with the choice of test, mode and difficulty; a running test takes the whole window. */
 export const AttentionTests = ({ children, isShort = false }: AttentionTestsProps) => {
   const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
   const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');

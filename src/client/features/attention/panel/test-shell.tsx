@@ -31,12 +31,12 @@ interface TestShellProps {
     readonly leftPage: boolean;
     readonly ended: ShownEnd | null;
   };
-  /** The instructions, in words and as a picture. */
+  /** The instructions as text; `picture` shows the rule. */
   readonly how: readonly string[];
   readonly picture: ReactNode;
   /** The rule in one sentence, shown during a run. */
   readonly reminder: string;
-  /** How to answer, for a test that does not begin after a practice without an answer. */
+  /** How to answer; if set, the test cannot start after a practice without an answer. */
   readonly howToAnswer?: string;
   /** The stage of the test, shown during a run. */
   readonly children: ReactNode;
@@ -83,7 +83,7 @@ export const TestShell = (props: TestShellProps) => {
   // A full test has to be paused before it can be stopped, so that one stray tap cannot end it.
   const canStop = shown.mode !== 'full' || stage === 'paused' || stage === 'ready';
 
-  // Once more when the rest of the page has gone, which moves the stage.
+  // Runs again once the rest of the page is hidden, which moves the stage.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves with the window
   useEffect(() => {
     if (!isOn) return;
@@ -95,7 +95,7 @@ export const TestShell = (props: TestShellProps) => {
     if (ended !== null && !hasWholeWindow) heading.current?.focus();
   }, [ended, hasWholeWindow]);
 
-  // Else somebody whose keys are not heard would begin a test in which none is.
+  // After a practice without an answer, the person's keys may not work, so the test must not start.
   const isUnheard =
     props.howToAnswer !== undefined &&
     ended?.mode === 'practice' &&

@@ -65,7 +65,7 @@ export interface Harness<State, Own extends RunEvent> {
 
 /**
  * Runs one test in the page: dispatches frames, keys and presses to its reducer by their own time
- * stamps, paints each change at once and records it. Escape or hiding the page pauses the run.
+ * stamps, paints each change immediately and records it. Escape or hiding the page pauses the run.
  * All times are on the run's clock, which is 0 at this call.
  */
 export const startHarness = <State extends { readonly phase: string }, Own extends RunEvent>(

@@ -49,7 +49,7 @@ export interface TestPlan<State extends TestState, Own extends TestEvent> {
 
 /** What is fixed from the start of a run. */
 interface RunFacts {
-  /** A UUID: the id of the recording, also sent with answers that are sent one by one. */
+  /** A UUID: the id of the recording, also sent with answers that are sent individually. */
   readonly id: string;
   /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: string;
@@ -61,7 +61,7 @@ export interface EndedRun<State, Own> {
   readonly mode: RunMode;
   readonly reason: EndReason;
   readonly state: State;
-  /** Null for practice, and for a run without an answer, since neither is saved. */
+  /** Null for practice and for a run without an answer, because neither is saved. */
   readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 

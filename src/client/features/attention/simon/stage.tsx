@@ -85,7 +85,7 @@ export const SimonStage = ({ ref, isPaused, onPad }: SimonStageProps) => {
             className={stage.pad}
             data-color={color}
             tabIndex={isPaused ? -1 : 0}
-            // Until the person's turn is painted.
+            // Until `paint` shows the person's turn.
             aria-disabled
             {...pressProps((timeStampMs, input) => onPad(color, timeStampMs, input))}
           >

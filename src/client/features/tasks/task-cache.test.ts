@@ -33,7 +33,7 @@ const withTasks = (...tasks: Task[]): QueryClient => {
 };
 
 describe('the cached tasks', () => {
-  it('take over the server’s replies, each task once', () => {
+  it('include the server’s replies, each task once', () => {
     const client = withTasks(aTask('a'), aTask('b'));
     putTask(client, 'ada', aTask('b', 'b, changed'));
     putTask(client, 'ada', aTask('c'));

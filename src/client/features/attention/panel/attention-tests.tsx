@@ -29,7 +29,7 @@ const MODE_HINTS: Readonly<Record<Mode, string>> = {
   full: 'Full is long enough to measure something, and the same at every difficulty.',
 };
 
-/** What the difficulty changes in a quick test. */
+/** The effect of the difficulty on a quick test. */
 const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
   stroop: {
     easy: 'The difficulty does not change this test. It is only saved with your answers.',

@@ -72,7 +72,7 @@ const interruptionText = (
   return mode === 'full' && reason === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
 };
 
-/** What all tests of the panel share: instructions, the stage with its buttons, and the result. */
+/** The common frame of the panel's tests: instructions, the stage with its buttons, and the result. */
 export const TestShell = (props: TestShellProps) => {
   const { name, mode, shown, stageRef, nextPart, onStart, onControl, onStop } = props;
   const { stage, ended } = shown;

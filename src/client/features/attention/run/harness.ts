@@ -28,7 +28,7 @@ interface Plan<State extends { readonly phase: string }, Own extends RunEvent> {
   readonly paint: (state: State) => void;
   /** Called after `paint`, for work between trials such as saving or rendering in React. */
   readonly onChange?: (state: State, before: State) => void;
-  /** The event that a letter or digit stands for; null for none. */
+  /** The event for a letter or digit key; null for none. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
   /** Called when pause or resume is pressed before the run begins; a held run begins paused. */
   readonly onHold?: (isHeld: boolean) => void;

@@ -7,7 +7,7 @@ import { readChange, type TaskChange } from './task-changes.ts';
 export interface RefusedChange {
   /** The id of the outbox entry. */
   readonly id: string;
-  /** What did not happen and why, for the person. */
+  /** The problem and its reason, as text for the person. */
   readonly text: string;
   /** Null when it is not about one existing task. */
   readonly taskId: string | null;

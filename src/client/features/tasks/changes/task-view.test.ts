@@ -119,7 +119,7 @@ describe('withChanges', () => {
     expect(ids(withChanges(answered, [swap], NOBODY_WAITS))).toEqual(['a', 'new', 'c']);
   });
 
-  it('moves a task of an earlier day to the end of today, and removes those that were let go', () => {
+  it('moves a task of an earlier day to the end of today, and lets go only of those left on earlier days', () => {
     const old = [aTask('x', { date: BEFORE }), aTask('y', { date: BEFORE }), ...tasks];
     const changes: readonly TaskChange[] = [
       { id: 't', kind: 'task-today', body: { ...day, taskId: 'x', size: 'full' } },
@@ -176,7 +176,7 @@ describe('withChanges', () => {
   });
 });
 
-describe('withChanges, for any changes', () => {
+describe('withChanges with arbitrary changes', () => {
   const known = ['a', 'b', 'c', 'd'];
   const tasks = fc
     .uniqueArray(fc.constantFrom(...known))

@@ -32,7 +32,7 @@ interface TaskListsProps {
   readonly all: ShowAll;
 }
 
-/** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
+/** The effect of "Not today" as text: a personal task comes back tomorrow, a smart one does not. */
 const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
 

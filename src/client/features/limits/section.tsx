@@ -23,7 +23,7 @@ const laterText = ({ later }: LooksLimit): string | null => {
   return `${what} from ${dateText(later.from)} on.`;
 };
 
-/** Limits that people can set for themselves: looks a day, and hidden scores. */
+/** Limits that people can set for themselves: looks per day, and hidden scores. */
 export const LimitsSection = () => {
   useArrival('limits');
   const { looks, scoresHidden } = useComfort();

@@ -56,7 +56,7 @@ export const useTaskActions = () => {
     update,
     /** Deletes the task once the time to undo is over. */
     remove: (task: Named) => hold(deleteHandler, about(task)),
-    /** Sends a held change now; its id was returned by the action, such as `remove`. */
+    /** Sends a held change now, or all of them; `remove` and the like return its id. */
     endRemove: release,
     undoRemove: takeBack,
     order: (taskIds: readonly string[]) =>

@@ -37,7 +37,7 @@ export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
 // Loaded on the first send, because most visits send none of these.
 const calls = () => import('./cpt-calls.ts');
 
-/** Presses of the quick CPT. Quiet, because the recorded run contains them and is shown as unsent. */
+/** Presses of the quick CPT. Quiet, because the recorded run contains them and is listed while it is unsent. */
 export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
   'cpt-response',
   async ({ id, userId, body }) => (await calls()).sendCptResponse({ id, userId }, body),

@@ -39,7 +39,7 @@ interface QuickCaptureProps {
 
 /**
  * Adds a task from one line of text. A recognized day, time or length is shown in fields that can be changed
- * before adding. A repeating one can become a routine or a single task.
+ * before adding. A repeating task can become a routine or be added once.
  */
 export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCaptureProps) => {
   const today = useToday();

@@ -68,6 +68,6 @@ const refusedChange = (item: OutboxItem): RefusedChange | null => {
   };
 };
 
-/** The refused changes that the person has neither dismissed nor replaced yet. */
+/** The refused changes that the person has not dismissed or replaced yet. */
 export const useRefused = (): readonly RefusedChange[] =>
   useOutbox().notices.flatMap((item) => refusedChange(item) ?? []);

@@ -42,7 +42,7 @@ export const useShown = ({ tasks, today, userId, isAll }: Known) => {
   const [completed, setCompleted] = useState<ReadonlyMap<string, ShownTask>>(new Map());
   /** Deleted on this visit; still shown while that can be undone. */
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-  /** Put away and still undoable. */
+  /** Put away; still shown while that can be undone. */
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
 
   const ids = new Set(tasks.map(({ _id }) => _id));

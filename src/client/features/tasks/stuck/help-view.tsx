@@ -19,7 +19,7 @@ interface HelpViewProps {
   readonly help: Help;
   readonly task: ShownTask;
   readonly steps: ReturnType<typeof useBreakdown>;
-  /** Called when the person takes the help. */
+  /** Called when the person accepts the way to help. */
   readonly onTaken: () => void;
 }
 

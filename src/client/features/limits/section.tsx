@@ -15,7 +15,7 @@ import {
 import styles from './limits.module.css';
 
 const COUNTS = Array.from({ length: LOOKS_MAX }, (_, index) => index + 1);
-/** What the select calls no limit. */
+/** The value of the select for no limit. */
 const NONE = 'none';
 
 const laterText = ({ later }: LooksLimit): string | null => {
@@ -24,7 +24,7 @@ const laterText = ({ later }: LooksLimit): string | null => {
   return `${what} from ${dateText(later.from)} on.`;
 };
 
-/** Limits that a person can set themselves: how often they look, and whether scores are shown. */
+/** Limits that people can set for themselves: looks per day, and hidden scores. */
 export const LimitsSection = () => {
   useArrival('limits');
   const { looks, scoresHidden } = useComfort();

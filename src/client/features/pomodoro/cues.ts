@@ -9,7 +9,7 @@ import { type PomodoroState, pomodoro } from './store.ts';
 /** The path of the timer's page. */
 export const POMODORO_PAGE: PagePath = '/features/focus-mood-tracker/pomodoro';
 
-/** When the phase before ended, and that this one waits for a press; null when it does not. */
+/** The texts for a phase that waits for Start, with the end time of the previous one; null if it does not wait. */
 export const waitingTexts = ({ phase, endedAtMs }: Pomodoro) => {
   if (endedAtMs === null) return null;
   return phase === 'break'

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<Phase, string>> = {
 /** The text of the field while it differs from the stored length. */
 interface TypedLength {
   readonly text: string;
-  /** Null when the text is valid, or empty and possibly about to be typed. */
+  /** Null if the text is valid, or empty while typing. */
   readonly problem: string | null;
 }
 
@@ -30,7 +30,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
     setTyped({ text: value, problem: 'problem' in read && value !== '' ? read.problem : null });
   };
 
-  // Saved only on Enter or blur, because a half-typed number is a number too.
+  // Saved only on Enter or blur, because a partly typed number is valid too.
   const commit = ({ value }: HTMLInputElement): void => {
     const read = readMinutes(phase, value);
     setTyped('problem' in read ? { text: value, problem: read.problem } : null);
@@ -40,7 +40,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
   return (
     <TextField
       label={LABELS[phase]}
-      // A number field of the browser takes no digits of other scripts.
+      // The browser's number field accepts no digits of other scripts.
       inputMode="numeric"
       autoComplete="off"
       value={typed?.text ?? timer.minutes[phase]}

@@ -6,7 +6,7 @@ import { longLinkClass } from '#client/ui/button.tsx';
 import { POMODORO_PAGE } from './cues.ts';
 import { pomodoro } from './store.ts';
 
-/** The way to the focus timer; `children` is what it says while that does not run. */
+/** A link to the focus timer; `children` is its text while the timer is not running. */
 export const PomodoroLink = ({ children }: { readonly children: ReactNode }) => {
   const isRunning = (useDeviceValue(pomodoro)?.timer.endsAtMs ?? null) !== null;
   return (

@@ -93,8 +93,8 @@ export const reset = (): void => {
 };
 
 /**
- * Undoes a reset: restores the phase and the time left, running if it ran. Lengths that were set
- * since stay. Does nothing without a reset.
+ * Undoes a reset: restores the phase and the time left, running if it ran. Lengths set since then are
+ * kept. Does nothing without a reset.
  */
 export const undoReset = (): void => {
   const before = pomodoro.get()?.before ?? null;

@@ -11,7 +11,7 @@ export const usePomodoro = (): Pomodoro => {
   // All phases last whole minutes, so the seconds of one phase continue those of the previous one.
   const now = pomodoroAt(timer, useNow(endsAtMs === null ? null : endsAtMs - timer.phaseMs));
   const clockWentBack = endsAtMs !== null && now.endsAtMs !== null && now.endsAtMs < endsAtMs;
-  // Stored at once when the clock was set back; otherwise the timer would stop until the clock
+  // Stored immediately when the clock was set back; otherwise the timer would stop until the clock
   // catches up.
   useEffect(() => {
     if (clockWentBack) storeNow();

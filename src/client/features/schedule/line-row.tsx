@@ -13,27 +13,27 @@ import { factsText } from './words.ts';
 
 interface LineRowProps {
   readonly placed: PlacedItem<ScheduleEntry>;
-  /** The title of what it comes after; undefined for nothing. */
+  /** The title of the item that this one follows; undefined for none. */
   readonly before: string | undefined;
   readonly dayStartsAtHour: number;
   /** Minutes since the person's day began. */
   readonly nowMin: number;
-  /** Whether this is what there is to do now. */
+  /** Whether this is the current item. */
   readonly isNow: boolean;
-  /** Begins it from here; null for nothing. */
+  /** The control to start the item from here; null for none. */
   readonly start: ReactNode;
-  /** Opens the ways to move it; null where it cannot be moved. */
+  /** Opens the dialog to move the item; null if it cannot be moved. */
   readonly onAsk: (() => void) | null;
 }
 
-/** The style of a row: its length, its color, and how far it is dragged. */
+/** The style of a row: its length and the time since its start, in minutes, and its color. */
 interface RowStyle extends CSSProperties {
   readonly '--minutes': number;
   readonly '--tone': string;
   readonly '--passed': number;
 }
 
-/** One item on the line of the day: its time, its length, what it is, and its handle. */
+/** One item on the day's line: its time, length, title, facts and drag handle. */
 export const LineRow = ({
   placed,
   before,

@@ -6,7 +6,7 @@ import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import styles from './schedule.module.css';
 
 interface MoveFormProps {
-  /** The time that it has, as HH:MM; null for none. */
+  /** The item's current time as HH:MM; null for none. */
   readonly time: string | null;
   /** Minutes since the person's day began. */
   readonly nowMin: number;
@@ -14,7 +14,7 @@ interface MoveFormProps {
   readonly onMove: (time: string | null) => void;
 }
 
-/** Ways to give an item another time today, without dragging. */
+/** Controls to give an item another time today without dragging. */
 export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProps) => {
   const now = clockTimeAt(nowMin, dayStartsAtHour);
   const from = time ?? now;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { RoutineColor } from '#domain/routines/plan.ts';
 import type { ScheduleItem } from '#domain/schedule/day-plan.ts';
 
-/** An item of the schedule as the page gives it. */
+/** A schedule item as the page passes it in. */
 export interface ScheduleEntry extends ScheduleItem {
-  /** A drawn picture; null for none. */
+  /** A picture of the item; null for none. */
   readonly icon: ReactNode;
-  /** The color of its length; null for the plain one. */
+  /** The color of its bar; null for the default color. */
   readonly color: RoutineColor | null;
-  /** What became of what is over, such as "done"; null for what is still to do. */
+  /** The outcome of an item that is over, such as "done"; null for an item still to do. */
   readonly over: string | null;
-  /** How it is begun, with its name or in a row that has it; null where it cannot be from here. */
+  /** Renders the control to start the item, with its name or small for its row; null if it cannot be started here. */
   readonly start: ((look: 'named' | 'small') => ReactNode) | null;
-  /** Gives it another time today, or none; null where it cannot be moved. */
+  /** Gives the item another time today, or none; null if it cannot be moved. */
   readonly onMove: ((time: string | null) => void) | null;
 }

@@ -19,10 +19,10 @@ import { lengthText, nextText, nowText } from './words.ts';
 
 /** A shorter time between two items is not worth telling. */
 const LEAST_GAP_MINUTES = 15;
-/** What is drawn of a free time at most; of a longer one the line shows a break. */
+/** Longer gaps are drawn with this length and a break in the line. */
 const DRAWN_GAP_MINUTES = 60;
 
-/** The style of a free time: its drawn length. */
+/** The style of a gap: its drawn length in minutes. */
 interface GapStyle extends CSSProperties {
   readonly '--minutes': number;
 }
@@ -31,7 +31,7 @@ const gapStyle = (minutes: number): GapStyle => ({
   '--minutes': Math.min(minutes, DRAWN_GAP_MINUTES),
 });
 
-/** How the person wants to see their day; the picture before they chose. */
+/** The view chosen on this device; null until the person chooses one. */
 const chosenView = deviceValue('schedule-view', (kept) =>
   kept === 'line' || kept === 'list' ? kept : null,
 );
@@ -40,18 +40,18 @@ type Placed = PlacedItem<ScheduleEntry>;
 
 const clockOf = (nowMs: number): string => wallClockAt(nowMs, deviceZone()).slice(-5);
 
-/** The time in which nothing is planned before an item, from a minute of the day if one is given; 0 for the first one without. */
+/** Free minutes before an item, since the latest of the earlier items' ends and `fromMin`; 0 if there is neither. */
 const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | null): number => {
   const ends = timed.slice(0, index).map(({ endMin }) => endMin);
   const from = [...ends, ...(fromMin === null ? [] : [fromMin])];
   return from.length === 0 ? 0 : (timed[index]?.startMin ?? 0) - Math.max(...from);
 };
 
-/** Whether its time is over and it is still to do. */
+/** Whether an item's time is over but it is not done. */
 const isPast = ({ item, startMin, endMin }: Placed, nowMin: number): boolean =>
   !item.isDone && Math.max(endMin, startMin + 1) <= nowMin;
 
-/** Whether there is something in the schedule now that can be begun from it. */
+/** Whether the current item of the schedule can be started from it. */
 export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
   const { dayStartsAtHour } = useComfort();
   const nowMin = minuteOfDay(clockOf(useNow(0, MINUTE_MS)), dayStartsAtHour);
@@ -61,11 +61,11 @@ export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
 
 interface ScheduleProps {
   readonly entries: readonly ScheduleEntry[];
-  /** Whether only what is now and next, and the line, are shown: nothing to choose or move. */
+  /** Whether to show only the current item, the next one and the line, without choosing the view or moving items. */
   readonly isGlance?: boolean;
 }
 
-/** A person's day as a line drawn to scale, with a break where free time is long, or as a list; what is now and next always in words. */
+/** A person's day as a line drawn to scale, with breaks in long gaps, or as a list; states what is now and next. */
 export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
   const { dayStartsAtHour } = useComfort();
   const time = clockOf(useNow(0, MINUTE_MS));

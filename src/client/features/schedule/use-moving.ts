@@ -4,7 +4,7 @@ import { isEnter, isEscape } from '#client/platform/keys.ts';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
-/** The steps in which an item moves, in minutes. */
+/** Items move in steps of this many minutes. */
 const STEP_MINUTES = 5;
 const KEY_MINUTES: Readonly<Record<string, number>> = {
   ArrowUp: -STEP_MINUTES,
@@ -12,9 +12,9 @@ const KEY_MINUTES: Readonly<Record<string, number>> = {
   PageUp: -30,
   PageDown: 30,
 };
-/** The height of a minute on the line, in the text's size; `schedule.module.css` has it too. */
+/** The height of a minute on the line in rem; keep in sync with `schedule.module.css`. */
 const MINUTE_REM = 0.075;
-/** A pointer that moves less only pressed. */
+/** A pointer that moves less than this counts as a press. */
 const LEAST_DRAG_PX = 6;
 
 const pixelsPerMinute = (): number =>
@@ -27,8 +27,8 @@ interface Drag {
 }
 
 /**
- * Moves an item in time by drag and by keys on one button. Nothing is kept before the pointer is lifted, Enter is
- * pressed or the button is left; Escape leaves everything as it was.
+ * Moves an item in time by dragging or by keys on one button. The new time is applied when the pointer is lifted,
+ * on Enter, or when the button loses the focus; Escape cancels.
  *
  * @param startMin minutes since the person's day began
  * @param onMove called with the new time as HH:MM
@@ -42,7 +42,7 @@ export const useMoving = (
   const [wanted, setWanted] = useState<string | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
   const drag = useRef<Drag | null>(null);
-  /** Whether the press that ends now was a drag, so that it opens nothing. */
+  /** Whether the press that just ended was a drag, so that its click opens nothing. */
   const wasDrag = useRef(false);
 
   const end = (isKept: boolean): void => {
@@ -53,11 +53,11 @@ export const useMoving = (
   };
 
   return {
-    /** The time that it would get now; null while it is not being moved. */
+    /** The time at the current position, as HH:MM; null while the item is not being moved. */
     wanted,
-    /** How far the pointer has dragged it. */
+    /** The distance that the pointer has dragged the item, in pixels. */
     offsetPx,
-    /** Whether a click that follows belongs to a drag; true only once. */
+    /** Whether the following click belongs to a drag; true only once per drag. */
     takeDrag: (): boolean => {
       const was = wasDrag.current;
       wasDrag.current = false;
@@ -86,7 +86,7 @@ export const useMoving = (
           return;
         }
         wasDrag.current = true;
-        // A click that belongs to the drag comes before this.
+        // The click of the drag fires before this.
         after(0, () => {
           wasDrag.current = false;
         });

@@ -14,7 +14,7 @@ export const lengthText = (minutes: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
-/** What is to be done now, in words; null for nothing. */
+/** The current item and its end as text; null for none. */
 export const nowText = <Item extends ScheduleItem>(
   { now }: NowAndNext<Item>,
   dayStartsAtHour: number,
@@ -25,7 +25,7 @@ export const nowText = <Item extends ScheduleItem>(
     : `${now.item.title}, until ${clockText(now.endMin, dayStartsAtHour)}`;
 };
 
-/** What comes next and in how long, in words; null for nothing. */
+/** The next item, its time and the time until then as text; null for none. */
 export const nextText = <Item extends ScheduleItem>(
   { next }: NowAndNext<Item>,
   minute: number,
@@ -37,9 +37,9 @@ export const nextText = <Item extends ScheduleItem>(
 };
 
 /**
- * What is told of an item besides its start and its title: "20 min, until 07:50, done".
+ * The facts of an item, without its start and title: "20 min, until 07:50, done".
  *
- * @param before the title of what it comes after, where its start is only reckoned from that
+ * @param before the title of the item that this one follows; used if its start is calculated from that item
  */
 export const factsText = (
   { item, endMin, isReckoned }: PlacedItem<ScheduleEntry>,

@@ -14,13 +14,13 @@ const onSaid = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Has a sentence read out politely. The same one twice in a row is read out twice. */
+/** Has a sentence read out politely, even if it repeats the previous one. */
 export const announce = (sentence: string): void =>
   say(said === sentence ? `${sentence}\u00a0` : sentence);
 
-/** The one place of the page from which changes are read out. */
+/** The page's live region for changes. */
 export const Announcer = () => {
-  // It may name a task: whoever uses this device next is not told of it.
+  // Cleared on unmount: it may name a task, and another person may use this device next.
   useEffect(() => () => say(''), []);
   return (
     <VisuallyHidden>

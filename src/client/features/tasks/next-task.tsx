@@ -35,13 +35,13 @@ const TIMED_LAST = 'The task with the timer is the only one left on today’s li
 const LOADING = 'Your tasks are loading.';
 const NONE = 'No task is planned yet.';
 
-/** What was completed here last; its place stays when that can no longer be undone, so that nothing moves. */
+/** The last task completed here; its space stays after the time to undo, so that nothing moves. */
 interface Done {
   readonly task: ShownTask;
   readonly isOver: boolean;
 }
 
-/** The one task that comes next today, to be started or completed right here; or the way to plan the day. */
+/** The next task of today, to start or complete right here, or a link to plan the day. */
 export const NextTask = () => {
   const { query, tasks, today } = useTasks();
   const actions = useTaskActions();
@@ -51,7 +51,7 @@ export const NextTask = () => {
   const none = state === 'loading' ? LOADING : NONE;
   const { today: list, waiting } = sectionsOf(tasks, today, NOTHING_STAYS);
   const [passed, setPassed] = useState<ReadonlySet<string>>(NOTHING_STAYS);
-  // The one that is timed stands above this already.
+  // The timed task is already shown above.
   const open = list.filter(({ _id, completed }) => !completed && _id !== timed);
   const next = open.find(({ _id }) => !passed.has(_id)) ?? open[0];
   const step = next?.steps.find(({ done }) => !done);
@@ -63,7 +63,7 @@ export const NextTask = () => {
   const isSettled = useSettled(next?._id);
   const [done, setDone] = useState<Done | null>(null);
   const completeButton = useRef<HTMLButtonElement>(null);
-  /** Whether the focus goes to the button of a task that comes back, because "Undo" is gone. */
+  /** Whether the complete button takes the focus after an undo, which removes the Undo button. */
   const wantsFocus = useRef(false);
   const nextId = next?._id;
   useEffect(() => {
@@ -80,7 +80,7 @@ export const NextTask = () => {
   };
 
   const undo = (task: ShownTask): void => {
-    // The second press of two was for "Complete", too.
+    // This may be the second press of a double press on "Complete".
     if (!isSettled()) return;
     announce(`${quoted(task.title)} is back.`);
     setDone({ task, isOver: true });
@@ -88,7 +88,7 @@ export const NextTask = () => {
     void actions.update(task, { completed: false });
   };
 
-  /** Shows the next one on the list; after the last one, the first again. */
+  /** Shows the next open task; after the last one, the first again. */
   const another = (): void => {
     if (next === undefined) return;
     const all = new Set([...passed, next._id]);

@@ -33,7 +33,7 @@ const withTasks = (...tasks: Task[]): QueryClient => {
 };
 
 describe('the cached tasks', () => {
-  it('take in what the server answered, each task once', () => {
+  it('include the server’s replies, each task once', () => {
     const client = withTasks(aTask('a'), aTask('b'));
     putTask(client, 'ada', aTask('b', 'b, changed'));
     putTask(client, 'ada', aTask('c'));
@@ -47,7 +47,7 @@ describe('the cached tasks', () => {
     client.clear();
   });
 
-  it('stay unknown until they were loaded, and leave other people’s alone', () => {
+  it('stay unknown until they are loaded, and do not touch another person’s', () => {
     const client = withTasks(aTask('a'));
     putTask(client, 'grace', aTask('x'));
     expect(client.getQueryData(tasksKey('grace'))).toBeUndefined();
@@ -55,11 +55,11 @@ describe('the cached tasks', () => {
     client.clear();
   });
 
-  it('outlive an answer that was asked for before the change was sent', async () => {
+  it('keep a change when a reply that was requested before it arrives later', async () => {
     const client = new QueryClient();
     const stored = [aTask('a')];
     const answers: (() => void)[] = [];
-    // The answer is what the server has when it is asked, and arrives when the test says so.
+    // A reply has the tasks stored at the time of the request, and arrives when the test lets it.
     const queryFn = () => {
       const asked = [...stored];
       return new Promise<readonly Task[]>((resolve) => answers.push(() => resolve(asked)));

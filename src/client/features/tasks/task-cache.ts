@@ -5,7 +5,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { ordered } from './changes/task-view.ts';
 
-/** Where a person's tasks are cached: those of the last days, and open ones of their own from before. */
+/** The cache key of a person's tasks: all of the last days, and open personal ones from before. */
 export const tasksKey = (userId: string) => ['tasks', userId] as const;
 
 type Change = (known: readonly Task[]) => readonly Task[];
@@ -15,7 +15,7 @@ const change = (client: QueryClient, userId: string, changed: Change): void => {
   invalidateTopic(client, userId, 'tasks');
 };
 
-/** Puts a task as the server answered it in the place of the one that is known, or at the end. */
+/** Replaces the cached task with the server's version, or appends it. */
 export const putTask = (client: QueryClient, userId: string, task: Task): void =>
   change(client, userId, (known) =>
     known.some(({ _id }) => _id === task._id)
@@ -23,15 +23,15 @@ export const putTask = (client: QueryClient, userId: string, task: Task): void =
       : [...known, task],
   );
 
-/** Takes a task away that the server has deleted. */
+/** Removes a task that the server has deleted. */
 export const dropTask = (client: QueryClient, userId: string, taskId: string): void =>
   change(client, userId, (known) => known.filter(({ _id }) => _id !== taskId));
 
-/** Notes an order that the server has taken. */
+/** Applies an order that the server has accepted. */
 export const orderTasks = (client: QueryClient, userId: string, taskIds: readonly string[]): void =>
   change(client, userId, (known) => ordered(known, taskIds));
 
-/** Puts a day's smart tasks as the server answered them in the place of those that are known. */
+/** Replaces the cached smart tasks of a day with those that the server returned. */
 export const replaceSmart = (
   client: QueryClient,
   userId: string,
@@ -42,7 +42,7 @@ export const replaceSmart = (
     ...offered,
   ]);
 
-/** Adds tasks that the server made, but for those whose id is there already. */
+/** Adds tasks that the server created, except those that are already cached. */
 export const mergeTasks = (client: QueryClient, userId: string, tasks: readonly Task[]): void =>
   change(client, userId, (known) => {
     const there = new Set(known.map(({ _id }) => _id));

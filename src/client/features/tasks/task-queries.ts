@@ -8,13 +8,13 @@ import { RECENT_DAYS } from './list/sections.ts';
 import { tasksKey } from './task-cache.ts';
 
 /**
- * The person's tasks of the last days, and open ones of their own from before. The key is the same
- * on every day, so that nothing has to load again at midnight. Anything but a list is an error.
+ * The person's tasks: all of the last days, and open personal ones from before. The key does not
+ * contain the day, so nothing is refetched at midnight. A response that is not a list is an error.
  */
 export const recentTasks = (userId: string, today: LocalDate) =>
   queryOptions({
     queryKey: tasksKey(userId),
-    // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
+    // Other devices write too, so both opening the page and keeping it open refetch.
     refetchOnMount: onOpen,
     refetchInterval: 60_000,
     queryFn: ({ signal }): Promise<readonly Task[]> =>

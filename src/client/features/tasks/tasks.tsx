@@ -28,10 +28,10 @@ import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
 /**
- * The person's tasks: what brings new ones, today's in their order, and what is left from before. For those who want
- * one thing at a time the one task comes first.
+ * The tasks of the Routine page: the tools to add some, then today's in order, then the other lists. In
+ * one-thing-at-a-time mode the one task comes first.
  *
- * @param all whether more than the one task is shown to them
+ * @param all whether that mode shows more than the one task, and how to change it
  */
 export const Tasks = ({ all }: { readonly all: ShowAll }) => {
   const isOne = useComfort().oneThingAtATime;
@@ -51,7 +51,7 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
   const isAll = query.data !== undefined;
   const shown = useShown({ tasks, today, userId, isAll });
   const { sections, held, away } = shown;
-  // What is put together as older is closed at first, and may not be seen.
+  // The tasks in Waiting and Later are collapsed at first, so they do not count as seen.
   const drawn = new Set(
     [...sections.today, ...sections.earlier, ...sections.ahead].map(({ _id }) => _id),
   );

@@ -19,7 +19,7 @@ import type { ShownTask } from './changes/task-view.ts';
 import { wishesBody, wishesOf } from './generate/wishes.ts';
 import type { When } from './when/when-draft.ts';
 
-/** A task as the person describes it: for today at any time, unless they say when. */
+/** A task as the person enters it; by default for today at any time. */
 export interface NewTask extends Partial<When> {
   readonly title: string;
   /** Whole minutes. */
@@ -30,14 +30,14 @@ type Named = Pick<ShownTask, '_id' | 'title'>;
 
 const about = ({ _id, title }: Named) => ({ taskId: _id, of: title });
 
-/** All that a person does with tasks. What they do is shown at once, and kept until it is sent. */
+/** All task actions of a person. Changes show immediately and are stored until they are sent. */
 export const useTaskActions = () => {
   const { send, hold, release, takeBack, discard } = useOutboxActions();
   const refused = useRefused();
   const localDate = useToday();
 
   const update = (task: Named, updates: BodyOf<'task-update'>['updates']) => {
-    // What was typed and not accepted is replaced by what was typed now, and by nothing else.
+    // Only a new title or time replaces refused input.
     if (updates.title !== undefined || updates.estimatedTime !== undefined)
       for (const { id, taskId, typed } of refused)
         if (taskId === task._id && typed !== null) void discard(id);
@@ -50,25 +50,25 @@ export const useTaskActions = () => {
   };
 
   return {
-    /** @param id that of the same task when it was tried before and failed */
+    /** @param id the id of the failed attempt, when this retries the same task */
     add: (task: NewTask, id?: string) =>
       send(addHandler, { date: localDate, ...task, zone: deviceZone() }, id),
     update,
-    /** Deletes it as soon as that can no longer be undone. */
+    /** Deletes the task once the time to undo is over. */
     remove: (task: Named) => hold(deleteHandler, about(task)),
-    /** Does now what was held back, such as by `remove`; the id is what that gave. */
+    /** Sends a held change now, or all of them; `remove` and the like return its id. */
     endRemove: release,
     undoRemove: takeBack,
     order: (taskIds: readonly string[]) =>
       send(orderHandler, { taskIds: [...taskIds], date: localDate }),
-    /** Asks for the next smaller size, on today's list. */
+    /** Requests the next smaller size, on today's list. */
     lighter: (task: ShownTask) => send(lighterHandler, smaller(task)),
-    /** Asks for it as soon as that can no longer be undone, as `remove` does. */
+    /** Like `lighter`, but sent once the time to undo is over. */
     lighterSoon: (task: ShownTask) => hold(lighterHandler, smaller(task)),
-    /** Brings a task of an earlier day to today. */
+    /** Moves a task of an earlier day to today. */
     doToday: (task: ShownTask) =>
       send(todayHandler, { ...about(task), size: task.size, localDate, zone: deviceZone() }),
-    /** Asks for another smart task in the place of one. @param id that of the new one */
+    /** Requests another smart task as a replacement. @param id the id of the new task */
     swap: (task: ShownTask, id: string, wishes = wishesOf(localDate)) =>
       send(
         swapHandler,
@@ -80,7 +80,7 @@ export const useTaskActions = () => {
         },
         id,
       ),
-    /** Lets go of tasks as soon as that can no longer be undone, as `remove` does. */
+    /** Lets tasks go once the time to undo is over. */
     letGo: (taskIds: readonly string[]) =>
       hold(letGoHandler, { taskIds: [...taskIds], localDate, zone: deviceZone() }),
     notToday: (task: ShownTask) =>
@@ -88,5 +88,5 @@ export const useTaskActions = () => {
   };
 };
 
-/** What `useTaskActions` gives. */
+/** The result of `useTaskActions`. */
 export type TaskActions = ReturnType<typeof useTaskActions>;

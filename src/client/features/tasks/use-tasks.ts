@@ -7,13 +7,13 @@ import { readChange } from './changes/task-changes.ts';
 import { withChanges } from './changes/task-view.ts';
 import { recentTasks } from './task-queries.ts';
 
-/** For what is beside the page, other devices are listened to seldom. */
+/** Background uses fetch changes from other devices less often. */
 const SELDOM = { refetchOnMount: true, staleTime: 300_000, refetchInterval: 300_000 } as const;
 
 /**
- * The signed-in person's tasks with all that they did to them, sent or not, and their day.
+ * The signed-in person's tasks with all their changes, sent or not, and their current day.
  *
- * @param isBeside whether they are for something beside the page, which need not be up to date at once
+ * @param isBeside whether the tasks are for a background use such as reminders, which may lag by minutes
  */
 export const useTasks = (isBeside = false) => {
   const userId = useUserId();

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/attention/recording.ts';
 
-/** For keyboards with other letters, such as Russian or Greek ones. */
+/** For keyboards with other scripts, such as Cyrillic or Greek. */
 const PLACE = 'On a keyboard with other letters, use the key in the place of the x.';
 
 export const CPT_PAGE_TEXTS = {
@@ -20,7 +20,7 @@ export const CPT_PAGE_TEXTS = {
     'Accuracy is the share of your presses that were right. It does not say how many targets passed without a press.',
 } as const;
 
-/** The interval between letters, in words. */
+/** The interval between letters as text. */
 export const PACE: Readonly<Record<Difficulty, string>> = {
   easy: 'A letter every second.',
   medium: 'Two letters a second.',

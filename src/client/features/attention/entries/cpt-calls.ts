@@ -12,7 +12,7 @@ interface Ids {
   readonly userId: string;
 }
 
-/** Sends a press of the quick CPT. Throws what `call` throws, as all here do. */
+/** Sends a press of the quick CPT. Like all calls here, it throws what `call` throws. */
 export const sendCptResponse = (ids: Ids, body: Omit<CptResponseBody, 'id' | 'userId'>) =>
   call(quickCptEndpoints.response, { body: { ...body, ...ids } });
 
@@ -20,7 +20,7 @@ export const sendCptResponse = (ids: Ids, body: Omit<CptResponseBody, 'id' | 'us
 export const sendCptSummary = (ids: Ids, body: Omit<CptSummaryBody, 'id' | 'userId'>) =>
   call(quickCptEndpoints.summary, { body: { ...body, ...ids } });
 
-/** Sends a whole run of any test. */
+/** Sends a recorded run of any test. */
 export const sendRun = (ids: Ids, body: RunBody) =>
   call(attentionEndpoints.keepRun, {
     params: { userId: ids.userId },

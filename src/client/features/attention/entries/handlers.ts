@@ -15,13 +15,13 @@ interface Plan<Body> {
   readonly label: string;
   describe(body: Body): string;
   send(ids: { id: string; userId: string }, body: Body): Promise<unknown>;
-  /** Whether it is part of a run that is sent after it, and that brings what is fetched up to date. */
+  /** Whether it belongs to a run, which is sent later and refreshes the queries. */
   readonly isPart?: true;
 }
 
 /**
- * How a measured result is sent. Whatever is fetched about attention has a key that
- * begins with 'attention' and the person's id; nothing is fetched beside a test that runs.
+ * Creates the outbox handler of a result. When the server has received it, all queries under
+ * ['attention', userId] are refetched, except after parts of a run, so that no test is disturbed.
  */
 export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   name: plan.name,
@@ -34,10 +34,10 @@ export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   canResend: true,
 });
 
-// The calls are fetched when there is something to send: most visits send none of these.
+// Loaded on the first send, because most visits send none of these.
 const calls = () => import('./cpt-calls.ts');
 
-/** Presses of the quick CPT. Nobody is told of each: the whole run, which has them too, is what waits. */
+/** Presses of the quick CPT. Quiet, because the recorded run contains them and is listed while it is unsent. */
 export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
   'cpt-response',
   async ({ id, userId, body }) => (await calls()).sendCptResponse({ id, userId }, body),
@@ -51,7 +51,7 @@ export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'user
   send: async (ids, body) => (await calls()).sendCptSummary(ids, body),
 });
 
-/** Whole runs of any test. */
+/** Recorded runs of any test. */
 export const attentionRunHandler = resultHandler<RunBody>({
   name: 'attention-run',
   label: 'Attention test',
@@ -59,7 +59,7 @@ export const attentionRunHandler = resultHandler<RunBody>({
   send: async (ids, body) => (await calls()).sendRun(ids, body),
 });
 
-/** How results are sent that do not belong to one test's panel. */
+/** The outbox handlers of the CPT and of recorded runs. */
 export const runHandlers: readonly OutboxHandler[] = [
   cptResponseHandler,
   cptSummaryHandler,

@@ -13,7 +13,7 @@ interface Ids {
 
 const own = ({ userId }: Ids) => ({ userId });
 
-/** Sends a Stroop batch; resolves to its result. Throws what `call` throws, as all here do. */
+/** Sends a Stroop batch; resolves to its result. Like all calls here, it throws what `call` throws. */
 export const sendStroopBatch = (ids: Ids, body: Omit<StroopBody, 'id' | 'userId'>) =>
   call(attentionEndpoints.stroop, { params: own(ids), body: { ...body, ...ids } });
 

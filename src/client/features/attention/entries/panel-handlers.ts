@@ -2,7 +2,7 @@ import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
 import { resultHandler } from './handlers.ts';
 
-// The calls are fetched when there is something to send: most visits send none of these.
+// Loaded on the first send, because most visits send none of these.
 const calls = () => import('./panel-calls.ts');
 
 const verdict = (correct: boolean): string => (correct ? 'correct' : 'incorrect');
@@ -37,7 +37,7 @@ export const simonHandler = resultHandler<Omit<SimonBody, 'id' | 'userId'>>({
   send: async (ids, body) => (await calls()).sendSimon(ids, body),
 });
 
-/** How the results of the panel of tests are sent, besides whole runs. */
+/** The outbox handlers of the panel's quick tests, without recorded runs. */
 export const testHandlers: readonly OutboxHandler[] = [
   stroopBatchHandler,
   digitSpanHandler,

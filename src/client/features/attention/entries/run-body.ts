@@ -4,16 +4,16 @@ import type { AttentionRunBody } from '#contract/attention/run.ts';
 import type { RunRecording } from '#domain/attention/recording.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-/** A whole run as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** A recorded run as stored in the outbox: the request body without the ids that the outbox adds. */
 export type RunBody = Omit<AttentionRunBody, 'id' | 'userId'>;
 
-/** The person's own day and zone at an instant (ISO 8601), as records carry them. */
+/** The person's day and zone at an instant (ISO 8601), as stored in records. */
 export const dayOf = (instant: string) => {
   const zone = deviceZone();
   return { zone, localDate: localDateAt(Date.parse(instant), zone, getComfort().dayStartsAtHour) };
 };
 
-/** A recording as the contract wants it, on the day on which it started. */
+/** A recording as the contract expects it, with the day on which it started. */
 export const runBody = (recording: RunRecording<object>): RunBody => ({
   ...recording,
   ...dayOf(recording.startedAt),

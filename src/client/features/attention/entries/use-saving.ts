@@ -4,14 +4,14 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
 /**
- * Keeps a result and sends it; what could be neither kept nor sent is held for `again`. An `id` is
- * given by who wants to know the answer to this one.
+ * Stores and sends a result; if neither works, it is held for `again`. A caller that needs to recognize
+ * the reply passes an `id`.
  */
 export type Save = <Body>(handler: OutboxHandler<Body>, body: Body, id?: string) => void;
 
 /**
- * Saves results through the outbox, without a render for each: a run must not be held up. Only when
- * this device keeps nothing and sending did not work is there something to say.
+ * Saves results through the outbox without rendering for each, so that a run is not delayed.
+ * `hasUnsaved` is true if a result could be neither stored nor sent.
  */
 export const useSaving = () => {
   const outbox = useOutboxActions();
@@ -37,20 +37,20 @@ export const useSaving = () => {
     void trying.finally(() => pending.current.delete(trying));
   };
 
-  /** Tries again, under the same ids, so that nothing is there twice. */
+  /** Retries with the same ids, so that nothing is stored twice. */
   const again = (): void => {
     setHasUnsaved(false);
     for (const retry of unsaved.current.splice(0)) retry();
   };
 
-  /** Does something that saves while the page ends: what it saves is kept before this returns. */
+  /** Runs `work` while the page closes; its results are stored before this returns. */
   const atEnd = (work: () => void): void => {
     isAtEnd.current = true;
     work();
     isAtEnd.current = false;
   };
 
-  /** Resolves when it is known what became of all that was saved. */
+  /** Resolves when the outcome of every save is known. */
   const settled = () => Promise.all(pending.current);
 
   return { save, hasUnsaved, again, atEnd, settled };

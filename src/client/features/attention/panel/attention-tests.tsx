@@ -29,7 +29,7 @@ const MODE_HINTS: Readonly<Record<Mode, string>> = {
   full: 'Full is long enough to measure something, and the same at every difficulty.',
 };
 
-/** What the difficulty changes in a quick test. */
+/** The effect of the difficulty on a quick test. */
 const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
   stroop: {
     easy: 'The difficulty does not change this test. It is only saved with your answers.',
@@ -49,13 +49,13 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
 };
 
 interface AttentionTestsProps {
-  /** Shown at its end. */
+  /** Shown at the end of the panel. */
   readonly children?: ReactNode;
-  /** Whether instructions and averages are folded away. */
+  /** Whether instructions and averages are collapsed. */
   readonly isShort?: boolean;
 }
 
-/** The panel of tests with the choice of test, mode and difficulty; a test that runs has the whole window. */
+/** The panel of tests with the choice of test, mode and difficulty; a running test takes the whole window. */
 export const AttentionTests = ({ children, isShort = false }: AttentionTestsProps) => {
   const [type, setType] = useState<TestType>(() => testsChoice().get()?.type ?? 'stroop');
   const [mode, setMode] = useState<Mode>(() => testsChoice().get()?.mode ?? 'quick');

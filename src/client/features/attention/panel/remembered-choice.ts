@@ -17,17 +17,17 @@ interface CptChoice {
   readonly mode: Mode;
 }
 
-// Made at their first use: this file may be run before the one that makes records.
+// Created on first use, because this module may be evaluated before `device-value.ts`.
 let cpt: DeviceValue<CptChoice> | null = null;
 let tests: DeviceValue<TestsChoice> | null = null;
 
-/** The mode of the CPT last chosen on this device. */
+/** The CPT mode last chosen on this device. */
 export const cptChoice = (): DeviceValue<CptChoice> => {
   cpt ??= deviceValue('cpt-choice', (kept) => ({ mode: modeIn(kept) }));
   return cpt;
 };
 
-/** The test of the panel and its mode, as last chosen on this device. */
+/** The panel's test and mode last chosen on this device. */
 export const testsChoice = (): DeviceValue<TestsChoice> => {
   tests ??= deviceValue('attention-choice', (kept) => ({
     type: TEST_TYPES.find((one): one is TestType => one === fieldOf(kept, 'type')) ?? 'stroop',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the panel around a test is the short one, in which instructions are folded away. */
+/** Whether the panel around a test is short, with collapsed instructions. */
 export const ShortPanel = createContext(false);

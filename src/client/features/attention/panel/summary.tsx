@@ -52,7 +52,7 @@ const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[]
 ];
 
 interface AttentionSummaryProps {
-  /** Whether its name is already read above it. */
+  /** Whether its name is already shown above it. */
   readonly isUnderItsName?: boolean;
 }
 

@@ -30,7 +30,7 @@ interface TestShellProps {
     readonly leftPage: boolean;
     readonly ended: ShownEnd | null;
   };
-  /** The instructions, in words and as a picture. */
+  /** The instructions as text; `picture` shows the rule. */
   readonly how: readonly string[];
   readonly picture: ReactNode;
   /** The rule in one sentence, shown during a run. */
@@ -69,7 +69,7 @@ const interruptionText = (
   return mode === 'full' && reason === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
 };
 
-/** What all tests of the panel share: instructions, the stage with its buttons, and the result. */
+/** The common frame of the panel's tests: instructions, the stage with its buttons, and the result. */
 export const TestShell = (props: TestShellProps) => {
   const { name, mode, shown, stageRef, nextPart, onStart, onControl, onStop } = props;
   const { stage, ended } = shown;
@@ -80,7 +80,7 @@ export const TestShell = (props: TestShellProps) => {
   // A full test has to be paused before it can be stopped, so that one stray tap cannot end it.
   const canStop = shown.mode !== 'full' || stage === 'paused' || stage === 'ready';
 
-  // Once more when the rest of the page has gone, which moves the stage.
+  // Runs again once the rest of the page is hidden, which moves the stage.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves with the window
   useEffect(() => {
     if (!isOn) return;

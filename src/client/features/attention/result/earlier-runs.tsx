@@ -63,8 +63,7 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
 };
 
 /**
- * The person's earlier Full runs of a test without interrupted ones; fetched when the list is
- * opened.
+ * The person's earlier Full runs of a test, except interrupted ones; fetched when the list is opened.
  */
 export const EarlierRuns = ({ instrument }: EarlierRunsProps) => {
   const [isOpen, setIsOpen] = useState(false);

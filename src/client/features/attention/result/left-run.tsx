@@ -4,7 +4,7 @@ import { INSTRUMENTS, type Instrument } from '#domain/attention/recording.ts';
 
 interface LeftRun {
   readonly instrument: Instrument;
-  /** The number of the part in which it was left; null for a test without parts. */
+  /** The part in which the run was left; null for a test without parts. */
   readonly part: number | null;
 }
 
@@ -27,7 +27,7 @@ const leftIn = (kept: unknown): LeftRun | null => {
 
 let record: DeviceValue<LeftRun> | null = null;
 
-// Made at its first use: this file may be run before the one that makes records.
+// Created on first use, because this module may be evaluated before `device-value.ts`.
 const leftRun = (): DeviceValue<LeftRun> => {
   record ??= deviceValue('attention-left', leftIn);
   return record;
@@ -36,10 +36,10 @@ const leftRun = (): DeviceValue<LeftRun> => {
 /** Remembers that a full run ended because its page was left, until the next run starts. */
 export const rememberLeftRun = (left: LeftRun): void => leftRun().set(left);
 
-/** Called when another run starts. */
+/** Forgets the run that was left; called when another run starts. */
 export const forgetLeftRun = (): void => leftRun().set(null);
 
-/** Explains that a full run was left and saved as interrupted, when it was one of these tests. */
+/** Explains that a full run of one of these tests was left and saved as interrupted. */
 export const LeftRunNotice = ({ of }: { readonly of: readonly Instrument[] }) => {
   const left = useDeviceValue(leftRun());
   if (left === null || !of.includes(left.instrument)) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inSeconds } from './measure-text.ts';
 
 describe('seconds', () => {
-  it('are rounded as people round: halves up', () => {
+  it('are rounded half up', () => {
     expect(inSeconds(950, 1)).toBe('1.0 s');
     expect(inSeconds(949, 1)).toBe('0.9 s');
     expect(inSeconds(1005, 2)).toBe('1.01 s');

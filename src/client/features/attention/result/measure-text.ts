@@ -1,4 +1,4 @@
-/** One number of a result, in words. */
+/** One figure of a result with its explanation. */
 export interface MeasureText {
   readonly name: string;
   /** With its unit; null when there were too few trials. */
@@ -8,7 +8,7 @@ export interface MeasureText {
 }
 
 /**
- * Milliseconds as seconds with so many decimals (at most 3), halves rounded up; null stays null.
+ * Milliseconds as seconds with the given decimals (at most 3), rounded half up; null stays null.
  */
 export const inSeconds = (ms: number | null, decimals: number): string | null => {
   if (ms === null) return null;
@@ -17,7 +17,7 @@ export const inSeconds = (ms: number | null, decimals: number): string | null =>
   return `${seconds.toFixed(decimals)} s`;
 };
 
-/** Milliseconds rounded to whole ones; null stays null. */
+/** Milliseconds as text, rounded to whole ones; null stays null. */
 export const inMs = (ms: number | null): string | null =>
   ms === null ? null : `${Math.round(ms)} ms`;
 

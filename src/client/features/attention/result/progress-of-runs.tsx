@@ -9,7 +9,7 @@ import { progressOfRuns } from '#domain/attention/progress.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import styles from './earlier-runs.module.css';
 
-/** How a figure is written, with as many digits as it deserves. */
+/** Formats the main figure with a precision that fits its accuracy. */
 const WRITE: Readonly<Record<Instrument, (value: number) => string>> = {
   cpt: (value) => value.toFixed(1),
   stroop: (value) => `${Math.round(value)} ms`,
@@ -26,11 +26,11 @@ const NAMES: Readonly<Record<Instrument, string>> = {
 
 interface ProgressOfRunsProps {
   readonly instrument: Instrument;
-  /** Whole Full runs, the latest first. */
+  /** Uninterrupted Full runs, the latest first. */
   readonly runs: readonly KeptRun[];
 }
 
-/** The main figure of the runs over time, with the band of its usual ups and downs and what that means in words. */
+/** The main figure of the runs over time with the band of its usual range, and an explanation as text. */
 export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
   const progress = progressOfRuns(
     instrument,

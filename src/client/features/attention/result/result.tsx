@@ -10,7 +10,7 @@ import styles from './measures.module.css';
 import { Measures } from './measures.tsx';
 import { timingText } from './timing-text.ts';
 
-/** How many measures are shown at once; the others are behind "More figures". */
+/** The number of measures shown directly; the others are under "More figures". */
 const MAIN_MEASURES = 3;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -20,7 +20,7 @@ interface RunResultProps {
   readonly timing: TimingCard;
 }
 
-/** The measures of a run, the easiest to understand first, with how to interpret them, and how well the screen kept time. */
+/** The measures of a run, the easiest to understand first, with their interpretation and the screen's timing. */
 export const RunResult = ({ measures, timing }: RunResultProps) => {
   const { scoresHidden } = useComfort();
   const main = measures.slice(0, MAIN_MEASURES).filter(({ value }) => value !== null);
@@ -61,7 +61,7 @@ interface EndedResultProps<OwnEvent> {
   ) => readonly MeasureText[] | null;
 }
 
-/** The result of an ended run: how practice went, its measures, or that there were too few answers for any. */
+/** The result of an ended run: the practice result, its measures, or a note that there were too few answers. */
 export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<OwnEvent>) => {
   const words = useScoreWords();
   if (ended.mode === 'practice') return <p>{words(practiceText(ended.state.answers))}</p>;

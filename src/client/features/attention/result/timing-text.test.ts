@@ -13,7 +13,7 @@ const card = (more: Partial<TimingCard>): TimingCard => ({
   ...more,
 });
 
-describe('how well the screen kept time', () => {
+describe('timingText', () => {
   it.each([
     [card({}), '0 of 1000 (0%)', 'every 17 ms, and at the slowest after 17 ms.'],
     [
@@ -23,7 +23,7 @@ describe('how well the screen kept time', () => {
     ],
     [card({ frames: 1, frameMs: null, longestFrameMs: null }), '0 of 1 (0%)', '(times, and'],
     [card({ frames: 0, frameMs: null, longestFrameMs: null }), null, '(times, and'],
-  ])('counts what was late and left out, and says the pace', (timing, value, pace) => {
+  ])('counts late and dropped frames, and states the pace', (timing, value, pace) => {
     const { value: said, says, saysNot } = timingText(timing);
     expect(said).toBe(value);
     expect(says).toContain(pace);

@@ -2,7 +2,7 @@ import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { TimingCard } from '#domain/attention/recording.ts';
 import { inMs, type MeasureText, shareText } from './measure-text.ts';
 
-/** How well the screen kept time during a run, and which part of each time is not the person's. */
+/** How well the screen kept time during a run, and the delay that each reaction time includes. */
 export const timingText = (timing: TimingCard): MeasureText => {
   const { frameMs, frames, lateFrames, droppedFrames, longestFrameMs } = timing;
   const [usual, longest] = [inMs(frameMs), inMs(longestFrameMs)];

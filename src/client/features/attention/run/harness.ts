@@ -28,7 +28,7 @@ interface Plan<State extends { readonly phase: string }, Own extends RunEvent> {
   readonly paint: (state: State) => void;
   /** Called after `paint`, for work between trials such as saving or rendering in React. */
   readonly onChange?: (state: State, before: State) => void;
-  /** The event that a letter or digit stands for; null for none. */
+  /** The event for a letter or digit key; null for none. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
   /** Called when pause or resume is pressed before the run begins; a held run begins paused. */
   readonly onHold?: (isHeld: boolean) => void;
@@ -65,7 +65,7 @@ export interface Harness<State, Own extends RunEvent> {
 
 /**
  * Runs one test in the page: dispatches frames, keys and presses to its reducer by their own time
- * stamps, paints each change at once and records it. Escape or hiding the page pauses the run.
+ * stamps, paints each change immediately and records it. Escape or hiding the page pauses the run.
  * All times are on the run's clock, which is 0 at this call.
  */
 export const startHarness = <State extends { readonly phase: string }, Own extends RunEvent>(

@@ -1,6 +1,6 @@
 import { whenIdle } from '#client/platform/after.ts';
 
-/** The longest that a task waits for the page to be idle. */
+/** The longest time that a task waits for the page to be idle. */
 const MAX_WAIT_MS = 1_000;
 
 interface IdleQueue {

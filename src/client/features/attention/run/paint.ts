@@ -1,4 +1,4 @@
-/** The text that an element was given last; on the page it may be translated. */
+/** The text last set on each element; the browser may have translated it on the page. */
 const given = new WeakMap<HTMLElement, string>();
 
 /** Sets the text of an element without rendering in React. */

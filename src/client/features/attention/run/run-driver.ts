@@ -22,7 +22,7 @@ export type RunMode = Mode | 'practice';
  */
 export type EndReason = 'done' | 'stopped' | 'hidden' | 'left';
 
-/** What the states of all tests have in common. */
+/** The fields that the states of all tests share. */
 export interface TestState {
   readonly phase: string;
   readonly answers: readonly { readonly correct: boolean }[];
@@ -42,15 +42,15 @@ export interface TestPlan<State extends TestState, Own extends TestEvent> {
   readonly step: (state: State, event: Own | FrameEvent | ControlEvent) => State;
   /** Writes the state into the page, within the frame that shows it. */
   readonly paint: (state: State) => void;
-  /** The event that a letter or digit stands for; null for none. */
+  /** The event for a letter or digit key; null for none. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
   /** Called after `paint` when the state changed. */
   readonly onChange?: (state: State, before: State, of: RunFacts) => void;
 }
 
-/** What is fixed from the start of a run. */
+/** The facts that are fixed from the start of a run. */
 interface RunFacts {
-  /** A UUID: the id of the recording, also sent with answers that are sent one by one. */
+  /** A UUID: the id of the recording, also sent with answers that are sent individually. */
   readonly id: string;
   /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: string;
@@ -62,7 +62,7 @@ export interface EndedRun<State, Own> {
   readonly mode: RunMode;
   readonly reason: EndReason;
   readonly state: State;
-  /** Null for practice, and for a run without an answer, since neither is saved. */
+  /** Null for practice and for a run without an answer, because neither is saved. */
   readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 

@@ -2,7 +2,7 @@ import type { RunStage } from './run-driver.ts';
 
 const NO_COUNT = 'It does not count. You do not need to do anything.';
 
-/** The part of a time that is not the person's; docs/science/timing.md has the figures. */
+/** The device's share of a reaction time; the figures are in docs/science/timing.md. */
 const DELAY = 'about 4 to 20 ms from the browser, and more from your keyboard and screen';
 
 /** Texts that all four tests share. */

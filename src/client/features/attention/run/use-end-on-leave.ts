@@ -5,7 +5,7 @@ type Finish = () => Promise<unknown>;
 
 const runs = new Set<Finish>();
 
-/** Ends all runs at log out, so that their results are sent, or listed among what is unsent. */
+/** Ends all runs at log out, so that their results are sent or listed as unsent. */
 const finishRuns: Finish = () => Promise.all([...runs].map((finish) => finish()));
 
 interface RunControls {

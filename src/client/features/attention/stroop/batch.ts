@@ -33,8 +33,8 @@ const resultIn = (reply: unknown): BatchResult | null => {
 };
 
 /**
- * Sends batches, and gives the result of the latest: computed here until the server replies with
- * its own.
+ * Sends batches and returns the result of the latest one, computed locally until the server's reply
+ * arrives.
  */
 export const useBatches = (save: Save) => {
   const [shown, setShown] = useState<ShownBatch | null>(null);

@@ -31,7 +31,7 @@ const interferenceText = ({ interferenceMs, interferenceSeMs }: StroopScore): st
     ? null
     : `${Math.round(interferenceMs)} ± ${Math.round(1.96 * interferenceSeMs)} ms`;
 
-/** The measures of a Full run; null where too few answers were right for a time to mean anything. */
+/** The measures of a Full run; null if too few answers were right for meaningful times. */
 export const stroopMeasures = (score: StroopScore): readonly MeasureText[] | null => {
   if (score.interferenceMs === null) return null;
   const { congruent, incongruent } = score;

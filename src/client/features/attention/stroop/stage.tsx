@@ -30,7 +30,7 @@ const statusOf = ({ phase, answers }: StroopRun): string => {
   return phase === 'waiting' ? 'Get ready' : '';
 };
 
-/** The number of the current word; during feedback that of the word just answered. */
+/** The number of the current word, or during feedback of the word just answered. */
 const progressOf = (run: StroopRun): string => {
   const answered = run.phase === 'feedback' ? run.answers.length - 1 : run.answers.length;
   if (run.stimuli !== null)

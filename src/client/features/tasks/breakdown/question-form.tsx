@@ -12,7 +12,7 @@ interface QuestionFormProps {
   readonly onCancel: () => void;
 }
 
-/** The one question about a task: a choice is one press, and own words are possible as well. */
+/** The one question about a task, answered by pressing a choice or by typing a few words. */
 export const QuestionForm = ({ question, pending, onAnswer, onCancel }: QuestionFormProps) => {
   const heading = useRef<HTMLLegendElement>(null);
   const [words, setWords] = useState('');

@@ -38,7 +38,7 @@ export const newRow = (): StepRow => ({
   done: false,
 });
 
-/** The draft of a task's steps, which starts with those that it has. */
+/** The draft of a task's steps, which starts with its current steps. */
 export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => ({
   key: STEPS + _id,
   initial: {
@@ -53,7 +53,7 @@ export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => 
   read,
 });
 
-/** Rows as steps; what was ticked meanwhile on another device stays ticked. */
+/** Converts rows to steps; `done` comes from the current task, because another device may have changed it. */
 const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
   rows.map(({ title, minutes, done }) => ({
     title,
@@ -63,13 +63,13 @@ const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] 
 
 const stepsField = updateBody.shape.updates;
 
-/** What is wrong with a row's fields. */
+/** The errors of a row's fields. */
 interface RowProblem {
   readonly title?: string;
   readonly minutes?: string;
 }
 
-/** The steps as the server takes them, or what is wrong by row. */
+/** The validated steps, or the problems by row id. */
 export const checkedSteps = (
   rows: readonly StepRow[],
   task: ShownTask,

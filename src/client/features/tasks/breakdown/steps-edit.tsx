@@ -21,7 +21,7 @@ interface StepsEditProps {
 
 const FULL = `A task can have at most ${MOST_STEPS} steps.`;
 
-/** The form to change a task's steps: their words, minutes and order. Kept on this device until it is saved. */
+/** The form to edit a task's steps. Its draft is stored on this device until it is saved. */
 export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [kind] = useState(() => stepsDraft(task));

@@ -59,7 +59,7 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
   );
 };
 
-/** The steps of a task as checkboxes, with what makes them finer, fewer or others. */
+/** The steps of a task as checkboxes, with buttons to make them finer or fewer and to edit them. */
 export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   const done = task.steps.filter((step) => step.done).length;
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (wasEdited.current && !isEdited)
       frame.current?.querySelector<HTMLElement>('[data-part="edit-steps"]')?.focus();
     wasEdited.current = isEdited;
@@ -99,7 +99,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
         <>
           <ul className={styles.list} aria-labelledby={id}>
             {task.steps.map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is a step's only identity
               <li key={at}>
                 <label className={styles.step}>
                   <input

@@ -7,10 +7,10 @@ import { quoted } from '#client/features/tasks/task-labels.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { type BrokenDown, taskEndpoints } from '#contract/tasks.ts';
 
-/** The one question about a task that the app does not know. */
+/** The one question that the server may ask before it makes steps. */
 export type Question = NonNullable<BrokenDown['question']>;
 
-/** What is wanted of the steps; nothing makes steps where there are none. */
+/** What to do with the steps; an empty object creates the first ones. */
 export interface Wanted {
   readonly detail?: 'finer' | 'fewer';
   readonly answer?: { readonly choice?: string; readonly words?: string };
@@ -44,7 +44,7 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
   const client = useQueryClient();
   const asking = useRef(false);
   const [breaking, setBreaking] = useState<Breaking>({ state: 'idle' });
-  // It stays while its answer is on its way, so that nothing typed is lost.
+  // Stays visible while the answer is being sent, so that nothing typed is lost.
   const [question, setQuestion] = useState<Question | null>(null);
   const { _id: taskId, userId, title } = task;
 

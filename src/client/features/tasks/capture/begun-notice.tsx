@@ -4,16 +4,16 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
 interface BegunNoticeProps {
-  /** The name of the routine that was begun, which may be empty. */
+  /** The name of the unsaved routine, which may be empty. */
   readonly name: string;
   readonly onOpen: () => void;
   readonly onReplace: () => void;
 }
 
-/** Asks what becomes of a routine that was begun before, since only one new routine is kept. */
+/** Asks whether to open or replace an unsaved routine, because only one draft is stored. */
 export const BegunNotice = ({ name, onOpen, onReplace }: BegunNoticeProps) => {
   const place = useRef<HTMLDivElement>(null);
-  // Who pressed Enter in the first field may not see this far down.
+  // After Enter in the first field, the notice may be out of view.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

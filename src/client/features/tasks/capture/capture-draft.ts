@@ -7,9 +7,9 @@ import { MINUTES } from '#domain/tasks/task.ts';
 
 const shape = z.object({
   text: z.string(),
-  /** Words that were understood and that the person put back into the title. */
+  /** Recognized words that the person put back into the title. */
   kept: z._default(z.array(z.string()), []),
-  /** What the person chose instead of what was understood; null where they left it. */
+  /** The person's own value; null for the parsed one. The same for `when` and `minutes`. */
   title: z.nullable(z.string()),
   when: z.nullable(whenShape),
   minutes: z.nullable(z.string()),
@@ -28,7 +28,7 @@ export const captureDraft: DraftForm<CaptureDraft> = {
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 
-/** What the fields show: what the person chose, and else what was understood. */
+/** The field values: those that the person changed, otherwise the parsed ones. */
 export const fieldsOf = (
   { title, when, minutes }: CaptureDraft,
   found: Captured,

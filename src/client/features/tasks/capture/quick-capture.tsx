@@ -29,19 +29,19 @@ import { RepeatFields, rhythmText } from './repeat-fields.tsx';
 import { TakenWords } from './taken-words.tsx';
 import { useCaptured } from './use-captured.ts';
 
-/** So long after the last key what was understood is read out. */
+/** Delay after the last keystroke before the parsed task is read out. */
 const READ_OUT_AFTER_MS = 1_200;
 
 interface QuickCaptureProps {
-  /** Called with what is to be told once the task is added. */
+  /** Called with the message for the person once the task is added. */
   readonly onAdded: (text: string) => void;
   readonly onClose: () => void;
   readonly routineDraft: RoutineDraft;
 }
 
 /**
- * One field for whatever comes to mind. What of it is understood as a day, a time or a length is shown in fields
- * that can be changed before it is added. What repeats can become a routine, or a task for once.
+ * Adds a task from one line of text. A recognized day, time or length is shown in fields that can be changed
+ * before adding. A repeating task can become a routine or be added once.
  */
 export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCaptureProps) => {
   const today = useToday();
@@ -79,13 +79,13 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const field = useRef<HTMLInputElement>(null);
   const [kept] = useState(draft.text);
   const isAsKept = !isEmpty && draft.text === kept;
-  // So that typing replaces what was kept. Before the dialog focuses the field, so that nothing is typed yet.
+  // Selects the stored text, so that typing replaces it. Runs before the dialog focuses the field.
   useLayoutEffect(() => {
     field.current?.select();
   }, []);
 
   const isOnce = useRef(false);
-  /** The name of the routine that was begun before, while the person is asked about it. */
+  /** The name of another unsaved routine, while the person is asked about it; null otherwise. */
   const [begun, setBegun] = useState<string | null>(null);
 
   const makeRoutine = (read: Captured, repeats: Repeat): void => {
@@ -106,7 +106,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
     values: { title, estimatedTime: minutes, ...whenValues(when) },
     send: async (signal) => {
       const wantsOnce = isOnce.current;
-      // Who is quicker than the reader gets what it reads all the same.
+      // The parser may still be loading when the form is submitted.
       const read = await settled();
       if (read.repeat !== null && !wantsOnce) {
         if (signal.aborted) return;
@@ -202,7 +202,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             text={draft.text}
             taken={taken}
             kept={draft.kept}
-            // A title that was typed by hand would hide what is put back.
+            // A manually edited title would hide the words that are put back.
             onKept={(words) => change({ kept: words, title: null })}
           />
           {rhythm === null ? (
@@ -259,7 +259,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         {isEmpty || rhythm === null ? null : (
           <Button
             kind="secondary"
-            // No second submit button, so that Enter always means the first.
+            // Not a submit button, so that Enter always means the other one.
             onClick={({ currentTarget: { form } }) => {
               isOnce.current = true;
               form?.requestSubmit();

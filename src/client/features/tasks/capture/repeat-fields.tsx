@@ -18,15 +18,15 @@ interface RepeatFieldsProps {
   readonly time: string;
   readonly timeError: string | undefined;
   readonly onTime: (time: string) => void;
-  /** What stands beside the time. */
+  /** Shown next to the time. */
   readonly children: ReactNode;
 }
 
-/** On which days and when something repeats, in words: "every Sunday, 17:00". */
+/** The days and time of a repetition as text: "every Sunday, 17:00". */
 export const rhythmText = (rhythm: Rhythm, time: string): string =>
   time === '' ? repeatText(rhythm) : `${repeatText(rhythm)}, ${localTimeText(time)}`;
 
-/** When something repeats. Its days can be changed in the routine's form. */
+/** The repetition and its time. The days can be changed in the routine's form. */
 export const RepeatFields = ({ rhythm, time, timeError, onTime, children }: RepeatFieldsProps) => {
   const short = shortMonthText(rhythm.repeat);
   return (

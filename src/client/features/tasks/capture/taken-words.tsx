@@ -2,14 +2,14 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 
 interface TakenWordsProps {
   readonly text: string;
-  /** What was understood and taken out of the text. */
+  /** Words that were recognized and removed from the title. */
   readonly taken: readonly string[];
-  /** What the person put back. */
+  /** Words that the person put back. */
   readonly kept: readonly string[];
   readonly onKept: (kept: string[]) => void;
 }
 
-/** The words that were taken out of the title; one press puts each back, and another takes it out again. */
+/** The recognized words as chips; pressing one puts it back into the title or removes it again. */
 export const TakenWords = ({ text, taken, kept, onKept }: TakenWordsProps) => {
   const options = [...new Set([...taken, ...kept])]
     .filter((words) => text.includes(words))

@@ -7,16 +7,15 @@ import { asTyped, type Captured } from '#domain/tasks/capture/captured.ts';
 
 type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 
-/** With the library of dates, which is too much to load with every page. */
+/** Loads the parser with its date library, which is too large for every page. */
 const loadReader = async (): Promise<Reader> =>
   (await import('#domain/tasks/capture/capture.ts')).capture;
 
 /**
- * What is understood of a line. Until its reader is loaded, and where it cannot be had, nothing is: the line is
- * the title.
+ * Parses a line into a task. Until the parser is loaded, or if it cannot be loaded, the whole line is the title.
  *
  * @param kept words that the person put back
- * @returns what is understood now, and how to wait for the reader before the line is used
+ * @returns the current result, and a function that waits for the parser and returns its result
  */
 export const useCaptured = (
   text: string,
@@ -31,7 +30,7 @@ export const useCaptured = (
       (read) => {
         if (!isGone) setReader({ read });
       },
-      // Without it the day and the time are chosen by hand.
+      // Without the parser, the person chooses the day and time in the fields.
       () => undefined,
     );
     return () => {

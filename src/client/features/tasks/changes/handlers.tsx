@@ -13,7 +13,7 @@ const TaskEditor = lazyPart(
   async () => (await import('#client/features/tasks/editor/refused-task.tsx')).TaskEditor,
 );
 
-/** New tasks of the person's own in the outbox. The entry's id is that of the task. */
+/** New personal tasks. The id of the entry is also the id of the task. */
 export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
@@ -23,15 +23,15 @@ export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
     call(taskEndpoints.add, { body: { ...body, type: 'personal', id, userId } }),
   received: (client, userId, task) => {
     putTask(client, userId, task);
-    // Another device may have added some meanwhile.
+    // Another device may have added tasks in the meantime.
     void client.invalidateQueries({ queryKey: tasksKey(userId) });
   },
   edit: (props) => <TaskEditor {...props} />,
 };
 
 /**
- * A change of a task that is there. A refused one leaves nothing to correct: the list shows the task
- * without it at once, so it is told and not kept to be sent again.
+ * A change of an existing task. A refused change leaves nothing to correct: the list shows the task
+ * without it, so the person is only notified and the change is not sent again.
  */
 const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
   name: Name,
@@ -44,12 +44,12 @@ const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
   name,
   whenRefused: 'tell',
   refused: (client, userId) => {
-    // The list was not what it was thought to be.
+    // The cached list was out of date.
     void client.invalidateQueries({ queryKey: tasksKey(userId) });
   },
 });
 
-/** Changes of a task's title and time, of what is done of it, and of being put away: whether it is completed. */
+/** Changes of a task's fields: title, times, day, steps and completion, and bringing it back to today. */
 export const updateHandler = changeHandler('task-update', {
   label: 'Change of a task',
   describe: ({ of }) => quoted(of),
@@ -59,12 +59,12 @@ export const updateHandler = changeHandler('task-update', {
   received: putTask,
 });
 
-/** Deleted tasks. One that is not there any more is deleted. */
+/** Deleted tasks. A task that no longer exists counts as deleted. */
 export const deleteHandler = changeHandler('task-delete', {
   label: 'Deleted task',
   describe: ({ of }) => quoted(of),
   send: async ({ body: { taskId } }, { keepalive }) => {
-    // Nothing reminds of a task that is no longer there.
+    // A deleted task must not keep a running timer.
     stopTimerOf(taskId);
     await unlessGone(call(taskEndpoints.remove, { params: { taskId }, keepalive }));
     return taskId;
@@ -73,8 +73,8 @@ export const deleteHandler = changeHandler('task-delete', {
 });
 
 /**
- * Puts tasks in order. One of them may be gone, deleted on another device: the order of the others
- * is still wanted, so it is tried once more with those that are there.
+ * Reorders tasks. If one of them was deleted on another device, it retries once with those that still
+ * exist.
  */
 const putInOrder = async (
   userId: string,
@@ -93,7 +93,7 @@ const putInOrder = async (
   return { order, gone: taskIds.filter((id) => !there.has(id)) };
 };
 
-/** Orders of a day's tasks. */
+/** New orders of a day's tasks. */
 export const orderHandler = changeHandler('task-order', {
   label: 'Order of tasks',
   describe: () => 'A new order',
@@ -104,7 +104,7 @@ export const orderHandler = changeHandler('task-order', {
   },
 });
 
-/** Tasks that were made one size smaller. */
+/** Tasks made one size smaller. */
 export const lighterHandler = changeHandler('task-lighter', {
   label: 'Lighter version',
   describe: ({ of }) => quoted(of),
@@ -113,17 +113,17 @@ export const lighterHandler = changeHandler('task-lighter', {
   received: putTask,
 });
 
-/** Tasks of earlier days that are wanted today. */
+/** Tasks of earlier days that the person moved to today. */
 export const todayHandler = changeHandler('task-today', {
   label: 'Task for today',
   describe: ({ of }) => quoted(of),
-  // Asked for in the size that it has, a task only comes to today.
+  // A request for the current size only moves the task to today.
   send: ({ userId, body: { taskId, size, localDate, zone } }) =>
     call(taskEndpoints.lighter, { body: { userId, taskId, size, localDate, zone } }),
   received: putTask,
 });
 
-/** Smart tasks that are swapped for others. The entry's id is that of the new task. */
+/** Smart tasks swapped for others. The id of the entry is also the id of the new task. */
 export const swapHandler = changeHandler('task-swap', {
   label: 'Swapped task',
   describe: ({ of }) => quoted(of),
@@ -138,7 +138,7 @@ export const swapHandler = changeHandler('task-swap', {
   },
 });
 
-/** Tasks of earlier days that wait no longer. */
+/** Tasks of earlier days that the person let go. */
 export const letGoHandler = changeHandler('task-let-go', {
   label: 'Tasks let go',
   describe: ({ taskIds }) => (taskIds.length === 1 ? '1 task' : `${taskIds.length} tasks`),
@@ -151,7 +151,7 @@ export const letGoHandler = changeHandler('task-let-go', {
   },
 });
 
-/** Tasks that were put away for a day. */
+/** Tasks put away for a day. */
 export const notTodayHandler = changeHandler('task-not-today', {
   label: 'Not today',
   describe: ({ of }) => quoted(of),
@@ -160,7 +160,7 @@ export const notTodayHandler = changeHandler('task-not-today', {
   received: putTask,
 });
 
-/** How everything about tasks is sent. */
+/** The outbox handlers of all task entries. */
 export const taskHandlers: readonly OutboxHandler[] = [
   addHandler,
   updateHandler,

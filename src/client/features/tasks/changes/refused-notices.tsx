@@ -5,11 +5,11 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { type RefusedChange, useRefused } from './refused.ts';
 
 interface RefusedNoticesProps {
-  /** Whether what was typed stands in the fields of its task, with the reason. */
+  /** Whether the row of the task shows the refused input with the reason. */
   readonly isInRow: (change: RefusedChange) => boolean;
 }
 
-/** Changes that did not come about, until the person has seen them. */
+/** Notices about refused changes, until the person dismisses them. */
 export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) => {
   const { discard } = useOutboxActions();
   return useRefused()

@@ -3,19 +3,19 @@ import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { readChange, type TaskChange } from './task-changes.ts';
 
-/** A change of tasks that did not come about. The list shows the tasks without it. */
+/** A change of tasks that the server refused. The list shows the tasks without it. */
 export interface RefusedChange {
-  /** That of the entry in the outbox. */
+  /** The id of the outbox entry. */
   readonly id: string;
-  /** What did not happen and why, for the person. */
+  /** The problem and its reason, as text for the person. */
   readonly text: string;
-  /** Null when it was about no task in particular. */
+  /** Null when it is not about one existing task. */
   readonly taskId: string | null;
-  /** What was typed; null when nothing was. */
+  /** The refused title and minutes as typed; null when the change has no title. */
   readonly typed: { readonly title: string; readonly minutes: string } | null;
 }
 
-/** What did not happen, as the beginning of a sentence: "The new title was not saved". */
+/** The problem as the start of a sentence: "The new title was not saved". */
 const problemOf = (change: TaskChange): string => {
   switch (change.kind) {
     case 'task':
@@ -61,13 +61,13 @@ const refusedChange = (item: OutboxItem): RefusedChange | null => {
   const { message, issues } = item.refused;
   return {
     id: item.id,
-    // What it says at the field is closer than what it says in all.
+    // The message of a field is more specific than the overall one.
     text: `${problemOf(change)}: ${issues[0]?.message ?? message}`,
     taskId: 'taskId' in change.body ? change.body.taskId : null,
     typed: typedIn(change),
   };
 };
 
-/** The changes that did not come about, until the person has seen them or made them anew. */
+/** The refused changes that the person has not dismissed or replaced yet. */
 export const useRefused = (): readonly RefusedChange[] =>
   useOutbox().notices.flatMap((item) => refusedChange(item) ?? []);

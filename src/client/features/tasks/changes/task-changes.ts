@@ -3,11 +3,11 @@ import { localDate } from '#contract/shared/fields.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { ENERGIES, MATTERS } from '#domain/tasks/scheduler/wishes.ts';
 
-/** The task that a change is about, and its title then: messages name it by that. */
+/** The task that a change is about, and its title at that time, for messages. */
 const about = { taskId: z.string(), of: z.string() };
 const day = { localDate, zone: z.string() };
 
-/** When a task is done and reminds; entries kept by earlier versions have none of it. */
+/** When a task is due and when it reminds; entries stored by earlier versions have none of these fields. */
 const when = {
   time: z.optional(z.nullable(z.string())),
   later: z.optional(z.boolean()),
@@ -66,15 +66,15 @@ const change = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Something that a person did to their tasks, as the outbox keeps it: `id` is the entry's, and for a
- * new task, also one that another is swapped for, that of the task. The names of the kinds are stored, so they never change.
+ * A change of tasks as the outbox stores it. `id` is the id of the entry; for an added task and for a
+ * swap it is also the id of the new task. The names of the kinds are stored, so they never change.
  */
 export type TaskChange = z.output<typeof change>;
 
-/** What is kept for one kind of change. */
+/** The stored body of one kind of change. */
 export type BodyOf<Kind extends TaskChange['kind']> = Extract<TaskChange, { kind: Kind }>['body'];
 
-/** An entry of the outbox as a change of tasks; null when it is none. */
+/** An outbox entry as a change of tasks; null for any other entry. */
 export const readChange = (entry: {
   readonly id: string;
   readonly kind: string;

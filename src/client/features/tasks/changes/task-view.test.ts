@@ -54,7 +54,7 @@ const ids = (tasks: readonly Task[]): readonly string[] => tasks.map(({ _id }) =
 describe('withChanges', () => {
   const tasks = ['a', 'b', 'c'].map((id, at) => aTask(id, { order: at }));
 
-  it('shows each change on top of those before it', () => {
+  it('applies each change on top of the earlier ones', () => {
     const shown = withChanges(
       tasks,
       [
@@ -71,7 +71,7 @@ describe('withChanges', () => {
     expect(shown[0]).toMatchObject({ title: 'Added', type: 'personal', date: TODAY });
   });
 
-  it('puts a new task behind those of its day only', () => {
+  it('puts a new task after those of its own day only', () => {
     const others = [aTask('x', { date: BEFORE, order: 40 }), ...tasks];
     expect(ids(withChanges(others, [add('n', 'New')], NOBODY_WAITS))).toEqual([
       'x',
@@ -82,7 +82,7 @@ describe('withChanges', () => {
     ]);
   });
 
-  it('brings a task to today at once while its lighter version is asked for, and no more once it is there', () => {
+  it('moves a task to today while its lighter version is requested, and changes nothing once it has arrived', () => {
     const lighter: TaskChange = {
       id: 'l',
       kind: 'task-lighter',
@@ -94,7 +94,7 @@ describe('withChanges', () => {
     expect(withChanges([answered], [lighter], NOBODY_WAITS)).toEqual([answered]);
   });
 
-  it('marks one step as done and leaves the others, and a list that is another by now', () => {
+  it('marks one step as done and leaves other steps and a changed list alone', () => {
     const steps = ['One', 'Two'].map((title) => ({ title, minutes: 5, done: false }));
     const tick = update('a', { stepDone: { index: 1, title: 'Two', done: true } });
     const doneIn = (of: typeof steps) =>
@@ -105,13 +105,13 @@ describe('withChanges', () => {
     expect(doneIn([...steps].reverse())).toEqual([false, false]);
   });
 
-  it('brings a task back that was put away', () => {
+  it('brings back a task that was put away', () => {
     const away = aTask('a', { notTodayOn: TODAY });
     const [back] = withChanges([away], [update('a', { notTodayOn: null })], NOBODY_WAITS);
     expect(back).toMatchObject({ notTodayOn: null });
   });
 
-  it('shows a swap as asked for, and the new task alone once it is there', () => {
+  it('shows a swap as requested, and only the new task once it has arrived', () => {
     const swap: TaskChange = { id: 'new', kind: 'task-swap', body: { ...day, taskId: 'b' } };
     const [, asked] = withChanges(tasks, [swap], NOBODY_WAITS);
     expect(asked).toMatchObject({ _id: 'b', asked: 'swap' });
@@ -119,7 +119,7 @@ describe('withChanges', () => {
     expect(ids(withChanges(answered, [swap], NOBODY_WAITS))).toEqual(['a', 'new', 'c']);
   });
 
-  it('brings what waited to the end of today, and lets go of the rest', () => {
+  it('moves a task of an earlier day to the end of today, and lets go only of those left on earlier days', () => {
     const old = [aTask('x', { date: BEFORE }), aTask('y', { date: BEFORE }), ...tasks];
     const changes: readonly TaskChange[] = [
       { id: 't', kind: 'task-today', body: { ...day, taskId: 'x', size: 'full' } },
@@ -134,7 +134,7 @@ describe('withChanges', () => {
     expect(shown.at(-1)).toMatchObject({ date: TODAY });
   });
 
-  it('moves a task to the end of its new day, and no further once it is there', () => {
+  it('moves a task to the end of its new day, and no further once the server has moved it', () => {
     const next = addDays(TODAY, 1);
     const list = [
       aTask('a', { time: '09:00', notTodayOn: TODAY }),
@@ -147,7 +147,7 @@ describe('withChanges', () => {
     expect(withChanges([answered], [move], NOBODY_WAITS)).toEqual([answered]);
   });
 
-  it('takes the time away in Later, and takes a task out of Later with a day', () => {
+  it('removes the time in Later, and takes a task out of Later when it gets a day', () => {
     const reminders = { atStart: true, minutesBefore: null };
     const timed = aTask('a', { time: '09:00', reminders });
     const later = update('a', { later: true });
@@ -159,7 +159,7 @@ describe('withChanges', () => {
     ]);
   });
 
-  it('leaves a task of a day ahead, and one in Later, where it is when it becomes lighter', () => {
+  it('does not move a task of a later day or one in Later when it becomes lighter', () => {
     const lighter: TaskChange = {
       id: 'l',
       kind: 'task-lighter',
@@ -169,14 +169,14 @@ describe('withChanges', () => {
       expect(withChanges([aTask('a', more)], [lighter], NOBODY_WAITS)).toMatchObject([more]);
   });
 
-  it('marks the tasks of which something waits', () => {
+  it('marks the tasks with delayed changes', () => {
     const waiting = { userId: 'ada', delayed: new Set(['u-a', 'd']) };
     const shown = withChanges(tasks, [update('a', { title: 'New' }), add('d', 'D')], waiting);
     expect(shown.filter((task) => task.waiting === true).map(({ _id }) => _id)).toEqual(['a', 'd']);
   });
 });
 
-describe('withChanges, for any changes', () => {
+describe('withChanges with arbitrary changes', () => {
   const known = ['a', 'b', 'c', 'd'];
   const tasks = fc
     .uniqueArray(fc.constantFrom(...known))
@@ -208,7 +208,7 @@ describe('withChanges, for any changes', () => {
     ),
   );
 
-  it('never shows a task twice, nor loses one that nobody deleted', () => {
+  it('never shows a task twice or loses one that was not deleted', () => {
     fc.assert(
       fc.property(tasks, fc.array(change), (before, changes) => {
         const shown = ids(withChanges(before, changes, NOBODY_WAITS));
@@ -221,7 +221,7 @@ describe('withChanges, for any changes', () => {
     );
   });
 
-  it('shows the same when the last change is applied once more, as between answer and clearing', () => {
+  it('is idempotent for the last change, which stays in the outbox for a moment after the reply', () => {
     fc.assert(
       fc.property(tasks, change, (before, last) => {
         const once = withChanges(before, [last], NOBODY_WAITS);
@@ -230,7 +230,7 @@ describe('withChanges, for any changes', () => {
     );
   });
 
-  it('reads back from the outbox what it wrote there', () => {
+  it('reads back a stored change unchanged', () => {
     fc.assert(
       fc.property(change, (made) => {
         expect(readChange(JSON.parse(JSON.stringify(made)))).toEqual(made);
@@ -240,7 +240,7 @@ describe('withChanges, for any changes', () => {
 });
 
 describe('readChange', () => {
-  it('takes nothing else for a change of tasks', () => {
+  it('returns null for other entries and invalid bodies', () => {
     expect(readChange({ id: '1', kind: 'mood', body: {} })).toBeNull();
     expect(readChange({ id: '1', kind: 'task-order', body: { taskIds: 'all' } })).toBeNull();
   });

@@ -4,15 +4,15 @@ import { SIZES } from '#domain/shared/size.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
-/** A task as the pages show it: with what the person did to it since the server told of it. */
+/** A task as the pages show it: the server's version with the person's newer changes. */
 export interface ShownTask extends Task {
-  /** Something about it is kept on this device and will not be sent at once. */
+  /** A change of it is stored on this device, and sending it is delayed. */
   readonly waiting?: true;
   /** The server does not know it yet. */
   readonly isNew?: true;
-  /** It is nowhere any more; what was typed for it is. */
+  /** The task no longer exists, but an unsaved edit of it does. */
   readonly gone?: true;
-  /** What only the server can answer, while its answer is on its way. */
+  /** A request that only the server can fulfil, until its reply arrives. */
   readonly asked?: 'lighter' | 'swap';
 }
 
@@ -49,7 +49,7 @@ const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): 
 const only = (tasks: Tasks, id: string, changed: (task: ShownTask) => ShownTask): Tasks =>
   tasks.map((task) => (task._id === id ? changed(task) : task));
 
-/** Each task on the list gets its place on it; the others keep theirs. */
+/** Sets each listed task's order to its position in `taskIds`; other tasks keep theirs. */
 export const ordered = <Shown extends Task>(
   tasks: readonly Shown[],
   taskIds: readonly string[],
@@ -58,7 +58,7 @@ export const ordered = <Shown extends Task>(
   return tasks.map((task) => ({ ...task, order: places.get(task._id) ?? task.order }));
 };
 
-/** The day and time of a task after a change, as on the server: on another day it is the last. */
+/** The day and time of a task after a change, as on the server: a task moved to another day comes last. */
 const moved = (
   tasks: Tasks,
   task: ShownTask,
@@ -86,13 +86,13 @@ const lighter = (tasks: Tasks, { taskId, size, localDate }: BodyOf<'task-lighter
     return isThere ? brought : { ...brought, asked: 'lighter' };
   });
 
-/** Brought to the end of a day from an earlier one. */
+/** Moves a task of an earlier day to the end of the given day. */
 const broughtTo = (tasks: Tasks, taskId: string, date: LocalDate): Tasks =>
   only(tasks, taskId, (task) =>
     task.date >= date ? task : { ...task, date, order: nextPlace(tasks, date), notTodayOn: null },
   );
 
-/** One step done or not; steps that are others by now stay as they are, as on the server. */
+/** Marks one step as done or not. Like the server, it ignores a step whose title has changed. */
 const ticked = (
   steps: readonly TaskStep[],
   {
@@ -131,7 +131,7 @@ const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => 
       return broughtTo(tasks, change.body.taskId, change.body.localDate);
     case 'task-swap': {
       const { taskId } = change.body;
-      // The new one is there: its answer came before this change was cleared.
+      // The new task arrived before this change left the outbox.
       if (tasks.some(({ _id }) => _id === change.id))
         return tasks.filter(({ _id }) => _id !== taskId);
       return only(tasks, taskId, (task) => ({ ...task, asked: 'swap' }));
@@ -156,12 +156,12 @@ const taskOf = (change: TaskChange): string | null => {
 };
 
 /**
- * The tasks as they are once all changes are done, in their order. A change that the server's answer
- * holds already changes nothing, so that it may be applied until it is out of the outbox.
+ * The tasks after all changes, in their order. A change that the server's reply already contains has no
+ * effect, so it can be applied until it leaves the outbox.
  *
- * @param tasks what the server told last
+ * @param tasks the server's latest reply
  * @param changes in the order in which they were made
- * @param delayed the ids of changes that will not be sent at once
+ * @param delayed the ids of changes whose sending is delayed
  */
 export const withChanges = (
   tasks: readonly Task[],

@@ -63,7 +63,7 @@ export const editDraft = (
   };
 };
 
-/** What of a task a person changed in its fields. */
+/** The fields of a task that a person changed. */
 export interface ChangedFields extends Partial<When> {
   readonly title?: string;
   readonly estimatedTime?: number;

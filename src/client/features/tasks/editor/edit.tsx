@@ -27,7 +27,7 @@ interface TaskEditProps {
   readonly refused: RefusedChange | undefined;
   /** Whether the person has just opened the edit, so that the title takes the focus. */
   readonly takesFocus: boolean;
-  /** Called with the values of the fields, and those of them that the person changed. */
+  /** Called with the values of all fields, and with only those that the person changed. */
   readonly onSave: (typed: NewTask, changed: ChangedFields) => void;
   readonly onCancel: () => void;
 }
@@ -52,7 +52,7 @@ export const TaskEdit = ({
   const { title, minutes, opened } = draft;
   const when = draft.when ?? whenDraftOf(task, today);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.select();
   }, []);
@@ -136,7 +136,7 @@ export const TaskEdit = ({
       <div className={styles.when}>
         <WhenFields
           draft={when}
-          // A smart task is for its day, and what is done stays on it.
+          // Smart tasks and completed tasks stay on their day.
           isDayFixed={task.type === 'smart' || task.completed}
           dateError={problems?.date}
           timeError={problems?.time}

@@ -9,19 +9,19 @@ import type { DraftForm } from '#client/sync/draft.ts';
 import { newTask } from '#contract/tasks.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
-/** The server's schema of the fields of a task, and that of a chosen day. */
+/** The server's schema for the fields of a task, and the schema for a chosen day. */
 export const taskFields = z.extend(
   z.pick(newTask, { title: true, estimatedTime: true, time: true }),
   { date: z.optional(dayField) },
 );
 
-/** What the fields of a day and time are checked as. */
+/** The day and time fields as `taskFields` validates them. */
 export const whenValues = ({ choice, day, time }: WhenDraft) => ({
   date: choice === 'day' ? day : undefined,
   time: choice === 'later' || time === '' ? null : time,
 });
 
-/** The first error of each field of a task; null when all are right. */
+/** The first error of each field of a task; null when all are valid. */
 export const problemsIn = (
   title: string,
   minutes: string,
@@ -38,7 +38,7 @@ export const problemsIn = (
 /** The unsaved input for a new task. */
 interface TaskDraft {
   readonly title: string;
-  /** As typed; an object, so that the default time withLock does not count as a draft at log-out. */
+  /** As typed; an object, so that the default time alone does not count as a draft at log-out. */
   readonly minutes: { readonly text: string };
   readonly when: WhenDraft;
   /** The last failed attempt, which may have reached the server: its id and its content as JSON. */
@@ -61,7 +61,7 @@ export const taskDraft: DraftForm<TaskDraft> = {
     when: TODAY_ANY_TIME,
     tried: null,
   },
-  // The next one is for today again, unless it says otherwise.
+  // The day and time are reset too, so the next task is for today again.
   spent: ['title', 'when'],
   read: (kept) => {
     const read = z.safeParse(shape, kept);

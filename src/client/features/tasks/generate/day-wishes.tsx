@@ -23,7 +23,7 @@ const MATTER_NAMES: Readonly<Record<Matter, string>> = {
 const matterOf = (name: string): Matter | undefined =>
   MATTERS.find((matter) => MATTER_NAMES[matter] === name);
 
-/** What was chosen, in words: "low energy, home, rest". */
+/** The choices as text: "low energy, home, rest". */
 const chosenText = ({ energy, matters }: DayWishes): string =>
   [
     ...(energy === null ? [] : [`${ENERGY_NAMES[energy]} energy`]),
@@ -35,7 +35,7 @@ interface DayWishesProps {
   readonly onChange: (wishes: DayWishes) => void;
 }
 
-/** Two choices that need not be touched: the energy of today, and what matters. */
+/** Two optional choices for the day: the energy level, and what matters. */
 export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
   const id = useId();
   const chosen = chosenText(wishes);

@@ -10,14 +10,14 @@ import { SIZES } from '#domain/shared/size.ts';
 import type { DayWishes } from '#domain/tasks/scheduler/wishes.ts';
 import { wishesBody } from './wishes.ts';
 
-/** What is asked for: more up to the day's budget, others, or that what is open fits what was chosen. */
+/** More tasks up to the day's budget, other tasks, or open tasks adjusted to the wishes. */
 export type Request = 'more' | 'others' | 'fit';
 
 /** The state of the latest request for smart tasks. */
 export type Generating =
   | { readonly state: 'idle' }
   | { readonly state: 'asking'; readonly asked: Request }
-  /** How many tasks are new, whether others became smaller, and whether the reply had any tasks. */
+  /** The number of new tasks, whether others became smaller, and whether the reply had any tasks. */
   | {
       readonly state: 'done';
       readonly asked: Request;
@@ -31,7 +31,7 @@ const NO_CONNECTION = 'Could not connect to task generator.';
 const FAILED = 'Failed to generate tasks';
 const NOT_A_LIST = 'Invalid response format';
 
-/** The message for a failed call: the server's own, if there is one. */
+/** The message for a failed call: the server's own if it has one. */
 const messageFor = (error: unknown): string => {
   // A success without a readable body counts as no reply.
   if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
@@ -54,7 +54,7 @@ interface GenerateInput {
   readonly wishes: DayWishes;
 }
 
-/** Sends the request of each kind; a reply that does not fit the contract comes as it is. */
+/** Sends a request; the reply is returned without validation. */
 const callFor = (
   asked: Request,
   { userId, today, wishes }: Omit<GenerateInput, 'tasks'>,
@@ -84,7 +84,7 @@ export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => 
 
   const ask = async (asked: Request): Promise<Generating> => {
     try {
-      // What was deleted a moment ago has to free its place.
+      // Held deletes are sent first, so that they free their place in the plan.
       await release();
       const reply = await callFor(asked, { userId, today, wishes });
       if (!fits(taskEndpoints.smartGenerate, reply))

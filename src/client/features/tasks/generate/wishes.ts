@@ -16,7 +16,7 @@ const kept = deviceValue(
   'record',
 );
 
-/** What the person said of a day on this device, and how to change it. It is forgotten with the day. */
+/** The person's wishes for the day on this device, and a function to change them. They expire with the day. */
 export const useWishes = (today: LocalDate) => {
   const found = useDeviceValue(kept);
   const wishes: DayWishes = found?.date === today ? found : NO_WISHES;
@@ -27,13 +27,13 @@ export const useWishes = (today: LocalDate) => {
   };
 };
 
-/** The wishes of a day outside of components. */
+/** The wishes for a day, for use outside of components. */
 export const wishesOf = (today: LocalDate): DayWishes => {
   const found = kept.get();
   return found?.date === today ? found : NO_WISHES;
 };
 
-/** What a call says of them: nothing where nothing was chosen. */
+/** The wishes as request fields; without a choice the field is left out. */
 export const wishesBody = ({ energy, matters }: DayWishes) => ({
   ...(energy === null ? {} : { energy }),
   ...(matters.length === 0 ? {} : { matters: [...matters] }),

@@ -29,15 +29,15 @@ interface TaskListsProps {
   readonly today: LocalDate;
   readonly shown: Shown;
   readonly actions: TaskActions;
-  /** What else goes with showing all tasks, for those who want one thing at a time. */
+  /** Whether one-thing-at-a-time mode shows all tasks, shared with the rest of the page. */
   readonly all: ShowAll;
 }
 
-/** What "Not today" does: a personal task comes back tomorrow, a smart one does not. */
+/** The effect of "Not today" as text: a personal task comes back tomorrow, a smart one does not. */
 const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
 
-/** Today's tasks in order, then open ones from earlier and later days. */
+/** Today's tasks in order, then the tasks of earlier days, of later days and of Later. */
 export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps) => {
   const { sections, held, away } = shown;
   useLighterResults(tasks);
@@ -50,7 +50,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   const complete = (task: ShownTask): void => {
     const completed = !task.completed;
     if (task.later && completed) {
-      // What is done has a day: this one.
+      // A completed task gets a day: today.
       wantFocus(task._id, 'main');
       void actions.update(task, { completed, date: today, later: false });
       return;
@@ -60,7 +60,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   };
 
   const moveTask = (task: ShownTask, to: Parameters<OnMove>[0]): void => {
-    // In Later its row may be folded away.
+    // In Later, its row may be collapsed.
     if (to.later) focusBeside(document.activeElement);
     else wantFocus(task._id, 'edit');
     announce(`${quoted(task.title)} is moved to ${whenText({ ...to, time: null }, today)}.`);
@@ -109,7 +109,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     actions.remove(task);
   };
 
-  /** Tells that a task is back, and moves the focus to where a press too many neither deletes nor completes it. */
+  /** Announces that a task is back and focuses Edit, where an extra press neither deletes nor completes it. */
   const tellBack = ({ _id, title }: ShownTask): void => {
     announce(`${quoted(title)} is back.`);
     wantFocus(_id, 'edit');
@@ -185,7 +185,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     open.find(({ completed }) => !completed)?._id,
     all,
   );
-  /** What is shown of a list: all of it, or the one task of those who want one at a time. */
+  /** All tasks of a list, or only the one task in one-thing-at-a-time mode. */
   const seen = (list: readonly ShownTask[]): readonly ShownTask[] =>
     only === null ? list : list.filter(({ _id }) => _id === only);
   const shownToday = seen(sections.today);

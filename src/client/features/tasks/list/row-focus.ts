@@ -6,7 +6,7 @@ type RowPart = 'main' | 'edit' | 'title' | 'minutes' | 'step';
 let wanted: {
   readonly taskId: string;
   readonly part: string;
-  /** Only when the focus is nowhere else by then. */
+  /** Take the focus only if nothing else has it by then. */
   readonly ifLost?: boolean;
 } | null = null;
 
@@ -15,7 +15,7 @@ export const wantFocus = (taskId: string, part: RowPart): void => {
   wanted = { taskId, part };
 };
 
-/** The same for a row that may come much later, such as that of a new task in the place of this one. */
+/** Like `wantFocus`, for a row that may appear much later, such as a requested task. */
 export const wantFocusIfLost = (taskId: string, part: RowPart): void => {
   wanted = { taskId, part, ifLost: true };
 };
@@ -48,8 +48,8 @@ export const giveFocus = (taskId: string, row: HTMLElement | null): void => {
 };
 
 /**
- * Moves the focus from a row that is being removed to the next or previous row, where a press too many completes
- * nothing, else to a remaining heading, else to the container of the lists.
+ * Moves the focus from a row that is being removed to the Edit button of the next or previous row, where an extra
+ * press completes nothing; else to the first heading if rows remain, else to the container of the lists.
  */
 export const focusBeside = (element: Element | null): void => {
   const row = element?.closest('li');

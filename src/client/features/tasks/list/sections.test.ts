@@ -30,7 +30,7 @@ const aTask = (id: string, more: Partial<ShownTask> = {}): ShownTask => ({
 const ago = (days: number) => addDays(TODAY, -days);
 
 describe('sectionsOf', () => {
-  it('puts today first, then what waits, the latest day first', () => {
+  it('divides the tasks by day, and lists waiting tasks with the latest day first', () => {
     const tasks = [
       aTask('long ago', { date: ago(8) }),
       aTask('a week ago', { date: ago(7) }),
@@ -50,7 +50,7 @@ describe('sectionsOf', () => {
     expect(later.map(({ _id }) => _id)).toEqual(['some day']);
   });
 
-  it('has what has no day in Later alone, whenever it was put there', () => {
+  it('lists open tasks without a day in Later only, whenever they were moved there', () => {
     const tasks = [
       aTask('long ago', { date: ago(90), later: true }),
       aTask('done', { date: ago(2), later: true, completed: true }),
@@ -61,7 +61,7 @@ describe('sectionsOf', () => {
     expect(Object.values(others).flat()).toEqual([]);
   });
 
-  it('lets what was added wait when the day turns, and smart tasks go', () => {
+  it('lists open personal tasks as waiting on the next day, and drops smart tasks', () => {
     const tasks = [
       aTask('open'),
       aTask('done', { completed: true }),
@@ -72,7 +72,7 @@ describe('sectionsOf', () => {
     expect(waiting.map(({ _id }) => _id)).toEqual(['open']);
   });
 
-  it('keeps what somebody types in, of whichever kind', () => {
+  it('keeps tasks that are being edited, both smart and personal', () => {
     const tasks = [aTask('typed', { date: ago(1), type: 'smart' }), aTask('own', { date: ago(9) })];
     const { earlier, waiting } = sectionsOf(tasks, TODAY, new Set(['typed', 'own']));
     expect(earlier.map(({ _id }) => _id)).toEqual(['typed', 'own']);
@@ -88,14 +88,14 @@ describe('sectionsOf', () => {
       { type: 'smart', notTodayOn: TODAY, completed: true },
       ['it'],
     ],
-  ] as const)('shows what was put away as it should: %s', (_case, more, shown) => {
+  ] as const)('shows or hides a task that was put away: %s', (_case, more, shown) => {
     const { today } = sectionsOf([aTask('it', more)], TODAY, NONE);
     expect(today.map(({ _id }) => _id)).toEqual(shown);
   });
 });
 
 describe('nextOf', () => {
-  it('is the first open task, in their order', () => {
+  it('returns the first open task in the given order', () => {
     expect(nextOf([aTask('a', { completed: true }), aTask('b'), aTask('c')])?._id).toBe('b');
     expect(nextOf([aTask('a', { completed: true })])).toBeUndefined();
   });
@@ -110,25 +110,25 @@ describe('isOverdue', () => {
     ['midday', 16, false],
     ['midday', 17, true],
     ['evening', 23, false],
-  ] as const)('of a task for the %s at %i is %s', (band, hour, overdue) => {
+  ] as const)('for a task of the %s band at hour %i is %s', (band, hour, overdue) => {
     expect(isOverdue(aTask('a', { band }), at(hour))).toBe(overdue);
   });
 
-  it('is never true of a completed task, of one for any time, or of another day', () => {
+  it('is false for a completed task, a task without a band, and a task of another day', () => {
     expect(isOverdue(aTask('a', { band: 'morning', completed: true }), at(20))).toBe(false);
     expect(isOverdue(aTask('a'), at(20))).toBe(false);
     expect(isOverdue(aTask('a', { band: 'morning', date: ago(1) }), at(20))).toBe(false);
   });
 
-  it('counts the hours after midnight to the day that has not ended for the person', () => {
+  it('counts the hours after midnight as the previous day until the person’s day ends', () => {
     const clock = { today: ago(1), calendarDate: TODAY, hour: 2 };
     expect(isOverdue(aTask('a', { band: 'midday', date: ago(1) }), clock)).toBe(true);
     expect(isOverdue(aTask('a', { band: 'evening', date: ago(1) }), clock)).toBe(false);
   });
 });
 
-describe('wholeOrder', () => {
-  it('names the shown tasks first and those that are put away last, each once', () => {
+describe('fullOrder', () => {
+  it('lists the shown tasks first and those put away last, each once', () => {
     const tasks = [
       aTask('a'),
       aTask('away', { notTodayOn: TODAY }),
@@ -140,7 +140,7 @@ describe('wholeOrder', () => {
 });
 
 describe('moved', () => {
-  it('keeps every entry, and takes it back by the opposite move', () => {
+  it('keeps every item, and is undone by the opposite move', () => {
     const list = fc.uniqueArray(fc.integer(), { minLength: 1 });
     fc.assert(
       fc.property(list, fc.nat(20), fc.nat(20), (items, from, to) => {

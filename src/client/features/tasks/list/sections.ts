@@ -2,20 +2,20 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { bandsLeft } from '#domain/shared/time/bands.ts';
 
-/** So many days before today are asked for whole; of those before that only what is open. */
+/** Days before today for which all tasks are loaded; of older ones only the open personal tasks are. */
 export const RECENT_DAYS = 7;
 
 /** The sections of tasks on the page. */
 export interface Sections {
   /** Today's tasks in order; completed ones keep their position. */
   readonly today: readonly ShownTask[];
-  /** Tasks of earlier days that stay visible, because somebody types in them or completed them just now. */
+  /** Tasks of earlier days that stay visible, because they are being edited or were just completed. */
   readonly earlier: readonly ShownTask[];
-  /** Open tasks of earlier days that the person added, the latest day first; smart ones are gone with their day. */
+  /** Open personal tasks of earlier days, the latest day first; smart tasks expire with their day. */
   readonly waiting: readonly ShownTask[];
-  /** Tasks of days ahead, the next day first. */
+  /** Tasks of later days, the next day first. */
   readonly ahead: readonly ShownTask[];
-  /** Open tasks that have no day, the latest put there first. */
+  /** Open tasks without a day, the last one moved there first. */
   readonly later: readonly ShownTask[];
 }
 
@@ -50,13 +50,13 @@ export const sectionsOf = (
   };
 };
 
-/** The first open task of today; undefined for none. */
+/** The first open task of today; undefined if there is none. */
 export const nextOf = (today: readonly ShownTask[]): ShownTask | undefined =>
   today.find(({ completed }) => !completed);
 
 interface Clock {
   readonly today: LocalDate;
-  /** The calendar date, which changes at midnight and not at the start of the person's day. */
+  /** The calendar date, which changes at midnight, unlike `today`, the person's day. */
   readonly calendarDate: LocalDate;
   /** The hour of the clock, 0 to 23. */
   readonly hour: number;

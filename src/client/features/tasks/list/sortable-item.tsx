@@ -9,9 +9,9 @@ const isMotionReduced = (): boolean => document.documentElement.dataset.motion =
 
 interface SortableItemProps {
   readonly task: ShownTask;
-  /** Whether it cannot be moved now. */
+  /** Whether the task cannot be moved now. */
   readonly fixed: boolean;
-  /** Whether it is picked up with the keyboard. */
+  /** Whether the task is picked up with the keyboard. */
   readonly lifted: boolean;
   readonly instructionsId: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;

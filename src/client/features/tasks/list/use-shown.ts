@@ -12,11 +12,11 @@ interface Known {
   readonly tasks: readonly ShownTask[];
   readonly today: LocalDate;
   readonly userId: string;
-  /** Whether a task that is not among them is none of the person's any more. */
+  /** Whether the tasks have loaded, so that a missing task no longer exists. */
   readonly isAll: boolean;
 }
 
-/** The entries of the deletes that can still be undone, by task. They are done when the page is left. */
+/** The outbox entries of deletes that can still be undone, by task id. Leaving the page sends them. */
 const useHeldDeletes = (): ReadonlyMap<string, string> => {
   const { release } = useOutboxActions();
   useEffect(() => () => void release(), [release]);
@@ -29,20 +29,20 @@ const useHeldDeletes = (): ReadonlyMap<string, string> => {
 };
 
 /**
- * What is drawn: the tasks in their sections, with those that the lists would not have any more and
- * that stay for now, because that can be undone or because somebody types in them.
+ * The tasks to show, by section. Includes tasks that would no longer be listed but stay for now, because
+ * the person can still undo something or is editing them.
  */
 export const useShown = ({ tasks, today, userId, isAll }: Known) => {
   const held = useHeldDeletes();
   const edited = useDraftsFrom(EDITS);
   /**
-   * Completed on this visit though not of today. The tasks themselves: of those from long ago, the
-   * server lists only the open ones.
+   * Tasks of other days completed on this visit, in full, because the server lists only open tasks
+   * among the old ones.
    */
   const [completed, setCompleted] = useState<ReadonlyMap<string, ShownTask>>(new Map());
-  /** Deleted on this visit; as long as that can be undone, they are still drawn. */
+  /** Deleted on this visit; still shown while that can be undone. */
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-  /** Put away a moment ago. */
+  /** Put away; still shown while that can be undone. */
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
 
   const ids = new Set(tasks.map(({ _id }) => _id));
@@ -62,20 +62,20 @@ export const useShown = ({ tasks, today, userId, isAll }: Known) => {
     held,
     away,
     edited: new Set(edited),
-    /** Keeps a task drawn after it was completed, or was marked as open again. */
+    /** Keeps showing a task after it was completed or reopened. */
     keepCompleted: (task: ShownTask): void =>
       setCompleted((before) => new Map([...before, [task._id, task]])),
-    /** Notes that a task is deleted, or that this was undone. */
+    /** Records that a task was deleted, or that this was undone. */
     setDeleted: (taskId: string, is: boolean): void =>
       setDeleted(
         (before) => new Set([...before].filter((id) => id !== taskId).concat(is ? taskId : [])),
       ),
     putAway: (taskId: string): void => setAway((before) => new Set([...before, taskId])),
-    /** Lets one go that was put away, or brings it back. */
+    /** Ends the undo state of a task that was put away. */
     endAway: (taskId: string): void =>
       setAway((before) => new Set([...before].filter((id) => id !== taskId))),
   };
 };
 
-/** What `useShown` gives. */
+/** The result of `useShown`. */
 export type Shown = ReturnType<typeof useShown>;

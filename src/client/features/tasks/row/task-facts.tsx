@@ -19,7 +19,7 @@ export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
   const facts = [
     time === null ? null : `at ${localTimeText(time)}`,
     `${estimatedTime} min`,
-    // What is offered can say the part of the day already.
+    // The offer may already name the part of the day.
     band === null || offer === OVERDUE_TEXTS[band] ? null : BAND_TEXTS[band],
     SIZE_TEXTS[size],
     completed ? null : offer,

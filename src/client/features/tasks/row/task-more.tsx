@@ -24,17 +24,17 @@ export interface MoveActions {
 
 /** Actions that ask less of the person. */
 export interface Relief {
-  /** Gives a task of Later a day; undefined for one that has one. */
+  /** Moves a task from Later to today; undefined for a task with a day. */
   readonly today?: (() => void) | undefined;
   /** Undefined when the task cannot become smaller. */
   readonly lighter: (() => void) | undefined;
-  /** Undefined for a task that is not for today anyway. */
+  /** Undefined for a task of Later or of a day ahead. */
   readonly notToday: (() => void) | undefined;
-  /** Undefined for what the person added. */
+  /** Undefined for personal tasks. */
   readonly swap: (() => void) | undefined;
 }
 
-/** The buttons of the two relief actions. */
+/** The buttons of the relief actions, except for swapping. */
 export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
   <>
     {relief.today === undefined ? null : (
@@ -62,9 +62,9 @@ interface TaskMoreProps {
   readonly move: MoveActions | null;
   /** Null when the row already shows the buttons. */
   readonly relief: Relief | null;
-  /** Undefined when it cannot be swapped. */
+  /** Undefined when the task cannot be swapped. */
   readonly swap: (() => void) | undefined;
-  /** Called when the task was broken down. */
+  /** Called after the task was broken down. */
   readonly onSteps: () => void;
   readonly onMove: OnMove;
 }

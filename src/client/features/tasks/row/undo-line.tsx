@@ -9,7 +9,7 @@ const UNDO_MS = 6_000;
 
 interface UndoLineProps {
   readonly title: string;
-  /** What happened, to follow the title: "is deleted". */
+  /** What happened, following the title: "is deleted". */
   readonly words: string;
   /** The accessible name of the button: "Undo deleting Dishes". */
   readonly label: string;
@@ -18,7 +18,7 @@ interface UndoLineProps {
   readonly onOver: () => void;
 }
 
-/** Tells what became of a task while that can be undone, mostly in its place. */
+/** A line that says what happened to a task, mostly in its place, until the time to undo is over. */
 export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
     onOver();
   });
 
-  // What was pressed is gone, or stands for another task.
+  // The pressed button is gone, or is now for another task.
   useEffect(() => button.current?.focus(), []);
   useEffect(() => {
     if (held) return;
@@ -37,8 +37,8 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
   }, [held]);
 
   /**
-   * Holds the line only for hover and keyboard focus, since a pointer press leaves the focus here
-   * too.
+   * Stops the time only for hover and keyboard focus, because a pointer press also leaves the focus
+   * here.
    */
   const updateHeld = (): void =>
     setHeld(
@@ -47,7 +47,7 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
     );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is there
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops the time while hovered or focused
     <div
       ref={line}
       className={styles.line}

@@ -8,7 +8,7 @@ const asked = z.object({
   help: z.enum(HELPS),
 });
 
-/** What the person took last when they were stuck, and has not said yet whether it helped; null for nothing. */
+/** The last way to help that the person took and has not rated yet; null for none. */
 export const helpTaken = deviceValue<z.output<typeof asked>>(
   'task-stuck',
   (kept) => z.safeParse(asked, kept).data ?? null,

@@ -4,7 +4,7 @@ import { taskEndpoints } from '#contract/tasks.ts';
 import type { Help, StuckReason } from '#domain/tasks/stuck.ts';
 import { helpsKey } from './help-queries.ts';
 
-/** Whether something helped; the entry's id is that of the answer. */
+/** Whether a way to help worked; the id of the entry is also the id of the answer. */
 interface HelpAnswer {
   readonly reason: StuckReason;
   readonly help: Help;
@@ -14,7 +14,7 @@ interface HelpAnswer {
 /** Answers to "Did that help?". */
 export const stuckHandler: OutboxHandler<HelpAnswer, unknown> = {
   name: 'task-stuck',
-  // A press, with nothing in it that could be corrected.
+  // A single press: a refused answer has nothing to correct.
   quiet: true,
   label: 'What helped',
   describe: () => 'Whether it helped',

@@ -8,7 +8,7 @@ import { helpTaken } from './asked.ts';
 import { stuckHandler } from './handler.ts';
 import styles from './stuck.module.css';
 
-/** Asks whether what was taken last against being stuck helped; empty when nothing was. */
+/** Asks whether the last way to help worked; empty if there is none to rate. */
 export const HelpAsked = () => {
   const taken = useDeviceValue(helpTaken);
   const { send } = useOutboxActions();

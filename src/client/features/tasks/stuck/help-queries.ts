@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 
-/** Where it is cached what helped a person. */
+/** The cache key of what helped a person. */
 export const helpsKey = (userId: string) => ['task-helps', userId] as const;
 
-/** What helped a person who was stuck, and how often. */
+/** How often each way to help worked for a person who was stuck. */
 export const helpsQuery = (userId: string) =>
   queryOptions({
     queryKey: helpsKey(userId),

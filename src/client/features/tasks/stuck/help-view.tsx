@@ -20,7 +20,7 @@ interface HelpViewProps {
   readonly help: Help;
   readonly task: ShownTask;
   readonly steps: ReturnType<typeof useBreakdown>;
-  /** Called once the person took it. */
+  /** Called when the person accepts the way to help. */
   readonly onTaken: () => void;
 }
 
@@ -41,7 +41,7 @@ const OneThing = ({ children, label, onTake }: OneThingProps) => (
   </>
 );
 
-/** The first open step, once there are steps; meanwhile the question, or that it is being thought about. */
+/** The first open step; before that, the question or the loading state. */
 const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
   const { breaking, question, breakDown, forget } = steps;
   const first = task.steps.find(({ done }) => !done);

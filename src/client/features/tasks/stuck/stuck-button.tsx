@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { Stuck } from './stuck.tsx';
 
-/** Opens what can help with a task that somebody cannot get on with. */
+/** Opens the dialog with help for a task on which the person is stuck. */
 export const StuckButton = ({ task }: { readonly task: ShownTask }) => {
   const [open, setOpen] = useState(false);
   return (

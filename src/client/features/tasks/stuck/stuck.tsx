@@ -28,7 +28,7 @@ const REASON_TEXTS: Readonly<Record<StuckReason, string>> = {
   tired: 'I am too tired',
 };
 
-/** What is done about it: one reason, then one thing after the other until one of them is taken. */
+/** The chosen reason and the ways to help, offered one at a time; `at` is the index of the current one. */
 interface Offer {
   readonly reason: StuckReason;
   readonly helps: readonly Help[];
@@ -45,7 +45,7 @@ const possibleFor = (task: ShownTask, today: LocalDate): ReadonlySet<Help> => {
   return new Set(HELPS.filter((help) => not[help] !== true));
 };
 
-/** What the steps need to become for a help; null where it needs none. */
+/** The breakdown request that a way to help needs; null if it needs none. */
 const wantedFor = (help: Help | undefined, task: ShownTask): Wanted | null => {
   if (help === 'question') return { ask: true };
   if (help !== 'finer-steps') return null;
@@ -57,7 +57,7 @@ interface StuckProps {
   readonly onClose: () => void;
 }
 
-/** Five reasons for being stuck; each leads to one thing that fits it, and to another one if that is wanted. */
+/** Asks for the reason for being stuck, then offers the ways to help that fit, one at a time. */
 export const Stuck = ({ task, onClose }: StuckProps) => {
   const { data: counts = [] } = useQuery(helpsQuery(task.userId));
   const today = useToday();
@@ -66,7 +66,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
   const place = useRef<HTMLDivElement>(null);
   const help = offer?.helps[offer.at];
 
-  // The pressed button is gone; a question takes the focus by itself.
+  // The pressed button is gone. A question form focuses itself later.
   useEffect(() => {
     if (offer !== null) place.current?.focus();
   }, [offer]);

@@ -9,9 +9,9 @@ export interface TaskTimerState extends Timed {
   readonly taskId: string;
   /** The title at the start of the timer. */
   readonly title: string;
-  /** It is for a first part, so that its end is not that of the task. */
+  /** Whether it times only a part of the task or a break, so its end does not complete the task. */
   readonly isPart: boolean;
-  /** A companion works beside the person meanwhile. */
+  /** Whether a companion is shown while it runs. */
   readonly companion: boolean;
 }
 
@@ -57,9 +57,9 @@ const start = ({ _id, title, estimatedTime }: TimedTask): void => {
 };
 
 /**
- * Starts a timer for the first part of a task, as `start`.
+ * Starts a timer for a part of a task or a break; otherwise like `start`.
  *
- * @param title what is done meanwhile
+ * @param title the part or break, shown as the timer's title
  */
 const startPart = (
   { _id }: Pick<TimedTask, '_id'>,
@@ -70,7 +70,7 @@ const startPart = (
   taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
 };
 
-/** Gives the running timer so many more minutes from now; must be called in a press handler. */
+/** Restarts the running timer with this many minutes from now; must be called in a press handler. */
 const goOn = (minutes: number): void => {
   const running = taskTimer.get();
   if (running !== null) taskTimer.set({ ...running, ...startTimed(minutes * MINUTE_MS) });

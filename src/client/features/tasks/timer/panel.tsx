@@ -24,7 +24,7 @@ interface RunningProps {
   readonly onStop: () => void;
 }
 
-/** What the buttons at the end of the time give. */
+/** The minutes that the buttons at the end of the time give. */
 const MORE_MINUTES = 5;
 const BREAK = { title: 'A break', minutes: 5, companion: false };
 

@@ -18,7 +18,7 @@ export const TimedTask = () => {
   return (
     <TaskTimer
       onComplete={({ taskId, title }) => {
-        // The task may not be in the list, such as one from days ago.
+        // The task may not be in the list, for example if it is from days ago.
         void update({ _id: taskId, title }, { completed: true });
       }}
     />

@@ -2,17 +2,17 @@ import { readChange } from '#client/features/tasks/changes/task-changes.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 
-/** The id of the line on the Routine page that opens what waits, for links to it. */
+/** The element id of the summary line of the waiting tasks on the Routine page, for links to it. */
 export const WAITING_ID = 'earlier-days';
 
-/** Tasks that are let go, as long as that can be undone: the id is that of the entry. */
+/** Tasks being let go, while that can still be undone; `id` is the id of the outbox entry. */
 interface LettingGo {
   readonly id: string;
   readonly taskIds: readonly string[];
 }
 
 /**
- * What waits from earlier days, without what is being let go.
+ * The waiting tasks of earlier days, without those being let go.
  *
  * @param tasks open tasks of earlier days
  */
@@ -27,8 +27,8 @@ export const useWaiting = (
   return { waiting: tasks.filter(({ _id }) => !gone.has(_id)), going };
 };
 
-/** A number of tasks, such as "1 task" and "4 tasks". */
+/** A number of tasks as text: "1 task", "4 tasks". */
 export const countText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 
-/** What waits, in words: "4 tasks from earlier days". */
+/** The number of waiting tasks as text: "4 tasks from earlier days". */
 export const waitingText = (count: number): string => `${countText(count)} from earlier days`;

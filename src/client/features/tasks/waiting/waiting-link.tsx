@@ -5,7 +5,7 @@ import { useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
 
 const BUILDER: PagePath = '/features/routine-builder';
 
-/** One line that leads to what waits from earlier days; nothing where nothing does. */
+/** A link to the waiting tasks of earlier days; empty if there are none. */
 export const WaitingLink = ({ tasks }: { readonly tasks: readonly ShownTask[] }) => {
   const { waiting } = useWaiting(tasks);
   if (waiting.length === 0) return null;

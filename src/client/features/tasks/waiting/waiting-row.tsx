@@ -16,7 +16,7 @@ interface WaitingRowProps {
   readonly onLetGo: () => void;
 }
 
-/** One task of an earlier day, and what can become of it. */
+/** One waiting task of an earlier day with its actions. */
 export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRowProps) => {
   const { title, estimatedTime, date, time } = task;
   return (
@@ -50,7 +50,7 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
         <Button kind="quiet" size="small" aria-label={`Let go: ${title}`} onClick={onLetGo}>
           Let go
         </Button>
-        {/* The last one, because the days to choose from open after it. */}
+        {/* Last, because the days to choose from open after it. */}
         <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
       </div>
     </li>

@@ -23,16 +23,16 @@ interface WaitingProps {
 }
 
 interface ListProps extends WaitingProps {
-  /** Whether the line that opens it takes the focus when it is drawn again. */
+  /** Whether the summary line takes the focus when it is rendered again. */
   readonly wantsLine: { current: boolean };
 }
 
-/** The tasks themselves, folded in one line. */
+/** The waiting tasks, collapsed under a summary line. */
 const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
   const [asks, setAsks] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useArrival(WAITING_ID);
-  // The row below comes to the place of one that goes.
+  // When a row disappears, the next one takes its place under the pointer.
   const isSettled = useSettled(tasks.map(({ _id }) => _id).join());
   const once = (act: () => void) => (): void => {
     if (isSettled()) act();
@@ -61,7 +61,7 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
         {waitingText(tasks.length)}
       </summary>
       <ul className={styles.list} aria-label="From earlier days">
-        {/* There may be hundreds, which would slow down every change of the page. */}
+        {/* There may be hundreds, which would slow down every render. */}
         {(isOpen ? tasks : []).map((task) => (
           <WaitingRow
             key={task._id}
@@ -104,11 +104,11 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
   );
 };
 
-/** What waits from earlier days: each can be chosen for a day, done or let go, or all let go. */
+/** The waiting tasks of earlier days. Each can be moved, completed or let go; all can be let go together. */
 export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
   const wantsLine = useRef(false);
   const { waiting, going } = useWaiting(tasks);
-  /** The one that is let go, or how many. */
+  /** The title of a single task, or the number of tasks. */
   const nameOf = (ids: readonly string[]): string =>
     (ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined) ??
     countText(ids.length);

@@ -19,13 +19,13 @@ const PLAIN = [
 
 interface MoveToProps {
   readonly task: ShownTask;
-  /** What the button that asks for the days says, and its name where that says more. */
+  /** The text of the button that opens the days; `name` is its accessible name, if different. */
   readonly label?: string;
   readonly name?: string;
   readonly onMove: OnMove;
 }
 
-/** The days to which a task can be moved, once they are asked for. */
+/** A button that opens the days to which a task can be moved. */
 export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveToProps) => {
   const id = useId();
   const today = useToday();

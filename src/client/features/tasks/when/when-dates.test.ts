@@ -10,7 +10,7 @@ const TODAY = localDate('2026-11-20');
 const TOMORROW = localDate('2026-11-21');
 
 describe('the fields of a day and time', () => {
-  it('say again what a task says, whatever it is', () => {
+  it('represent the day, time and reminders of any task without loss', () => {
     const property = fc.property(
       fc.integer({ min: -400, max: 400 }),
       fc.option(fc.constantFrom('00:00', '09:30', '23:59')),
@@ -31,23 +31,23 @@ describe('the fields of a day and time', () => {
     ['2026-02-30', 'Choose a day.'],
     ['2101-01-01', 'This date is after the year 2100.'],
     ['2100-12-31', undefined],
-  ])('say of the day %j: %s', (day, problem) => {
+  ])('validate the day %j: %s', (day, problem) => {
     expect(dayProblem({ ...TODAY_ANY_TIME, choice: 'day', day })).toBe(problem);
     expect(dayProblem({ ...TODAY_ANY_TIME, choice: 'tomorrow', day })).toBeUndefined();
   });
 });
 
-describe('the words for a day and time', () => {
+describe('the text for a day and time', () => {
   it.each([
     [{ date: TODAY, time: null, later: false }, 'today'],
     [{ date: TOMORROW, time: '15:00', later: false }, `tomorrow at ${localTimeText('15:00')}`],
     [{ date: localDate('2026-11-27'), time: null, later: false }, dayText(localDate('2026-11-27'))],
     [{ date: TODAY, time: null, later: true }, 'Later'],
-  ])('are for %j: %s', (when, words) => {
+  ])('for %j is: %s', (when, words) => {
     expect(whenText(when, TODAY)).toBe(words);
   });
 
-  it('name the year when it is another one', () => {
+  it('names the year if it is not the current one', () => {
     expect(dayHeading(localDate('2027-01-01'), TODAY)).toContain('2027');
     expect(dayHeading(localDate('2026-12-31'), TODAY)).not.toContain('2026');
   });

@@ -5,7 +5,7 @@ import { addDays, isLocalDate, localDate } from '#domain/shared/time/local-date.
 
 type Reminders = ShownTask['reminders'];
 
-/** When a task with a time can remind, as the form offers it. */
+/** The reminders that the form offers for a task with a time. */
 export const REMINDS = {
   none: null,
   start: { atStart: true, minutesBefore: null },
@@ -16,7 +16,7 @@ export const REMINDS = {
 export const REMIND_CHOICES = ['none', 'start', 'before', 'both', 'early'] as const;
 type RemindChoice = (typeof REMIND_CHOICES)[number];
 
-/** The choice that is nearest to what is kept. */
+/** The offered choice nearest to the stored reminders. */
 const remindOf = (reminders: Reminders): RemindChoice => {
   if (reminders === null) return 'none';
   const { atStart, minutesBefore } = reminders;
@@ -25,22 +25,22 @@ const remindOf = (reminders: Reminders): RemindChoice => {
   return minutesBefore < 20 ? 'before' : 'early';
 };
 
-/** How a person says on which day a task is. */
+/** The choices for the day of a task. */
 export const DAY_CHOICES = ['today', 'tomorrow', 'day', 'later'] as const;
 type DayChoice = (typeof DAY_CHOICES)[number];
 
-/** What stands in the fields of a task's day and time. */
+/** The values of the fields for a task's day and time. */
 export interface WhenDraft {
   readonly choice: DayChoice;
-  /** YYYY-MM-DD, or empty; it counts with the choice `day` only. */
+  /** YYYY-MM-DD, or empty; used only with the choice `day`. */
   readonly day: string;
-  /** HH:MM, or empty for none; it does not count with the choice `later`. */
+  /** HH:MM, or empty for none; ignored with the choice `later`. */
   readonly time: string;
-  /** When it reminds; it counts with a time only. */
+  /** Ignored without a time. */
   readonly remind: RemindChoice;
 }
 
-/** What is read back of a kept draft. */
+/** The schema of a stored draft. */
 export const whenShape = z.object({
   choice: z.enum(DAY_CHOICES),
   day: z.string(),
@@ -48,7 +48,7 @@ export const whenShape = z.object({
   remind: z._default(z.enum(REMIND_CHOICES), 'none'),
 });
 
-/** The fields of a task for today at any time, as for each new one. */
+/** The fields for today at any time, the default of a new task. */
 export const TODAY_ANY_TIME: WhenDraft = {
   choice: 'today',
   day: '',
@@ -56,22 +56,22 @@ export const TODAY_ANY_TIME: WhenDraft = {
   remind: 'none',
 };
 
-/** On which day and at which time a task is. */
+/** The day and time of a task. */
 export interface TaskTime {
   readonly date: LocalDate;
   /** HH:MM; null for no time. */
   readonly time: string | null;
-  /** It has no day: the date is the one on which it was put to Later. */
+  /** The task has no day; `date` is the day on which it was moved to Later. */
   readonly later: boolean;
 }
 
-/** When a task is and reminds. */
+/** The day and time of a task, with its reminders. */
 export interface When extends TaskTime {
   /** Null for never. */
   readonly reminders: Reminders;
 }
 
-/** The fields that say when a task is. */
+/** The field values for the day and time of a task. */
 export const whenDraftOf = (
   { date, time, later, reminders }: When,
   today: LocalDate,
@@ -91,11 +91,11 @@ export const dayField = z.string().check(
   z.refine((day) => day <= LATEST, { error: 'This date is after the year 2100.' }),
 );
 
-/** What is wrong with the day; undefined when nothing is. */
+/** The error message for the chosen day; undefined if it is valid. */
 export const dayProblem = ({ choice, day }: WhenDraft): string | undefined =>
   choice === 'day' ? z.safeParse(dayField, day).error?.issues[0]?.message : undefined;
 
-/** What the fields say; a day that is none counts as today. */
+/** The day and time from the fields; an invalid day counts as today. */
 export const whenIn = ({ choice, day, time, remind }: WhenDraft, today: LocalDate): When => {
   if (choice === 'later') return { date: today, time: null, later: true, reminders: null };
   const clock = {

@@ -24,11 +24,11 @@ interface WhenFieldsProps {
   readonly onChange: (draft: WhenDraft) => void;
   readonly dateError?: string | undefined;
   readonly timeError?: string | undefined;
-  /** Whether it stays on its day, so that only the time can be chosen. */
+  /** Whether the day cannot be changed, so that only the time is shown. */
   readonly isDayFixed?: boolean;
 }
 
-/** When a task is: its day, and a time that may stay empty. */
+/** The fields for a task's day, optional time and reminder. */
 export const WhenFields = ({
   draft,
   onChange,

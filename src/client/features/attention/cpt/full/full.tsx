@@ -69,7 +69,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
   const lastPhase = useRef(phase);
   useEffect(() => {
     if (lastPhase.current === phase) return;
-    // The rest of the page goes and comes first, which moves what is focused here.
+    // Waits until the rest of the page is hidden or shown again, which moves the focused element.
     if (isBusy !== hasWholeWindow) return;
     lastPhase.current = phase;
     if (isRunning) stage.current?.focus();

@@ -29,7 +29,7 @@ const LEAD_MS = 1_500;
 /** A pause cuts off the current pair. */
 const PAIR_LETTERS = 2;
 
-/** What React renders of a Full run. */
+/** The state of a Full run that React renders. */
 export interface FullView {
   readonly state: FullState;
   /** The last practice round: hits, targets shown, and whether it was completed. */
@@ -61,7 +61,7 @@ export interface FullRun {
   readonly pause: () => void;
   readonly stop: () => void;
   readonly press: (timeStampMs: number, input: PressInput) => void;
-  /** Ends it because the person opened another page. */
+  /** Ends the run because the person opened another page. */
   readonly leave: () => void;
 }
 

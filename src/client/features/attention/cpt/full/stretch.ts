@@ -26,7 +26,7 @@ interface StretchPlan {
   readonly onOver: () => void;
 }
 
-/** What was shown of a stretch, and the answers to it. */
+/** The shown part of a stretch, and its answers. */
 export interface PlayedStretch {
   readonly timeline: Pick<Timeline, 'onsetMs'>;
   readonly answers: readonly TrialAnswer[];
@@ -42,7 +42,7 @@ export interface Playing {
   readonly stop: () => PlayedStretch;
 }
 
-/** A stretch of which nothing was shown. */
+/** A stretch in which nothing was shown. */
 export const NO_PLAYED: PlayedStretch = {
   timeline: { onsetMs: () => null },
   answers: [],

@@ -21,7 +21,7 @@ export const headingOf = ({ state, result, practice }: FullView): string => {
     : `Paused in part ${partOf(nextIndex)} of ${FULL_BLOCKS}`;
 };
 
-/** How a practice round went; one that was ended early counts only the targets shown until then. */
+/** The result of a practice round as text; if it ended early, only the targets shown until then count. */
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;

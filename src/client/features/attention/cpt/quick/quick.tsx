@@ -29,7 +29,7 @@ import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
 import { type QuickEndReason, type QuickRun, startQuickRun } from './run.ts';
 import { CptSummaryCard } from './summary-card.tsx';
 
-/** What React renders of a run; it does not change while the run goes on. */
+/** The state of a run that React renders; it does not change during the run. */
 type ShownQuickRun =
   | { readonly phase: 'idle' | 'running' }
   | {
@@ -101,7 +101,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
     if (shown.phase === 'stopped' && !hasWholeWindow) heading.current?.focus();
   }, [shown, hasWholeWindow]);
 
-  // When the rest of the page has gone, the stage is where it stays.
+  // Once the rest of the page is hidden, the stage has its final position.
   useEffect(() => {
     if (hasWholeWindow) stage.current?.focus();
   }, [hasWholeWindow]);

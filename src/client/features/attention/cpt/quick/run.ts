@@ -41,7 +41,7 @@ interface QuickPlan {
   readonly onTimeLeft: (share: number, seconds: number) => void;
   /** Called for each press with its feedback and the response to send. */
   readonly onAnswer: (feedback: string | null, response: CptResponse) => void;
-  /** The recording is null when no letter was shown, since there is nothing to save then. */
+  /** The recording is null if no letter was shown, because there is nothing to save. */
   readonly onEnd: (
     state: QuickState,
     recording: RunRecording<object> | null,

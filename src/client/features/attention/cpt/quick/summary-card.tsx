@@ -9,7 +9,7 @@ import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 
 interface CptSummaryCardProps {
   readonly summary: CptSummary;
-  /** Whether the time ran out; else the person stopped it. */
+  /** Whether the time ran out; false if the person stopped the test. */
   readonly isWhole: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }

@@ -12,8 +12,8 @@ const FEATURES: Readonly<Record<MoodValue, readonly [brows: string, mouth: strin
 };
 
 /**
- * The face of a mood as a drawing, because emoji differ between devices and some have none. It is
- * hidden from screen readers, since the mood's name is always next to it.
+ * The face of a mood as a drawing, because emoji differ between devices, and some devices have none.
+ * Hidden from screen readers, since the mood's name is always next to it.
  */
 export const MoodFace = ({ mood }: { readonly mood: MoodValue }) => {
   const [brows, mouth] = FEATURES[mood];

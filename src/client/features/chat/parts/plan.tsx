@@ -6,14 +6,14 @@ import styles from './parts.module.css';
 
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** A local time or date as it is shown. */
+/** A local time or date as display text. */
 const whenText = (at: string): string => {
   if (isLocalDate(at)) return day(at);
   const atMs = Date.parse(`1970-01-01T${at}:00Z`);
   return Number.isNaN(atMs) ? at : clockTimeText(atMs, 'UTC');
 };
 
-/** A plan: what is to be done, each with its time where it has one. */
+/** A plan: things to do, with their times if any has one. */
 export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
   const hasTimes = part.entries.some(({ at }) => at !== null);
   return (

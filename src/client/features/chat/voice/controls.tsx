@@ -67,7 +67,7 @@ export const VoiceButton = ({
         kind={isRecording ? 'danger' : 'secondary'}
         icon={isRecording ? Square : Mic}
         pending={isBusy}
-        // It has its room already while it is not known who writes it down.
+        // Takes up its space while it is unknown who transcribes.
         data-unknown={writtenBy === undefined || undefined}
         {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
         onClick={isRecording ? finish : record}
@@ -86,7 +86,7 @@ export const VoiceButton = ({
 
 const SAID = { idle: '', asking: 'The browser asks for the microphone.', problem: '' } as const;
 
-/** What is closing on with the recording. */
+/** The status of the recording as text, for screen readers. */
 const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
   if (voice.state === 'writing') return 'Writing down what you said…';
   if (voice.state !== 'recording') return SAID[voice.state];

@@ -76,7 +76,7 @@ export const fetchEarlier = async (client: QueryClient, userId: string): Promise
   if (known === undefined || known.next === null) return;
   const page = await fetchPage(userId, known.next);
   changeConversation(client, userId, (now) => {
-    // The conversation was deleted meanwhile.
+    // The conversation was deleted in the meantime.
     if (now.next !== known.next) return now;
     const ids = new Set(now.messages.map(({ id }) => id));
     const added = page.messages.filter(({ id }) => !ids.has(id));

@@ -30,7 +30,7 @@ describe('the reminder shown on the page', () => {
     [0, 'start'],
     [29, 'start'],
     [30, null],
-  ])('%i minutes from the time is: %s', (minutes, kind) => {
+  ])('%i minutes from the time, it is: %s', (minutes, kind) => {
     expect(kindAt(minutes)).toBe(kind);
   });
 

@@ -90,7 +90,7 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
   );
 };
 
-/** The people of the plan: name, way to reach them, and the words for it. */
+/** The people of the plan: names, how to reach them, and what to say. */
 export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
   const add = useRef<HTMLButtonElement>(null);
   // Without any contact, an empty one can be filled in right away.

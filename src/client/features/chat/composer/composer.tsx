@@ -35,7 +35,7 @@ const tooLongText = (refusedAt: number): string =>
 /** Prefills the message from the `#start=` link that led here, unless something is already typed. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {
   const hash = useHash();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the hash matters
   useEffect(() => {
     if (!hash.startsWith('#start=')) return;
     const text = new URLSearchParams(hash.slice(1)).get('start') ?? '';

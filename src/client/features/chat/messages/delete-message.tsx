@@ -41,7 +41,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
       label="Delete for good"
       remove={remove}
       onClose={onClose}
-      // The button that opened it went with the message.
+      // The button that opened the dialog is gone with the message.
       onDeleted={focusField}
     />
   );

@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
 /** How many messages may arrive together, for example after reconnecting. */
 const RECENT = 12;
 
-/** The messages: the latest page, and earlier ones on request. */
+/** The latest page of messages, and earlier ones on request. */
 export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: MessageLogProps) => {
   const { data } = query;
   const { userId } = useChatTools();

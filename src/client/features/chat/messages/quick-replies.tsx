@@ -33,7 +33,7 @@ export const QuickReplies = ({ replies }: RepliesProps) => {
   );
 };
 
-/** Leaves the running exercise. It stays in view, however long the answers above are. */
+/** The button to leave the running exercise. It stays in view, however long the answers above are. */
 export const LeaveButton = ({ replies }: RepliesProps) => {
   const press = usePress();
   if (!replies.includes(LEAVE)) return null;

@@ -17,7 +17,7 @@ interface UnansweredProps {
 
 /**
  * Shown once below all unanswered messages: whether they wait for a connection, or what went wrong.
- * Nothing has checked them for danger, so numbers to call are always included.
+ * The messages were not checked for danger, so numbers to call are always included.
  */
 export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const { actions, focusField } = useChatTools();

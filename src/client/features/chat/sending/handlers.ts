@@ -9,7 +9,7 @@ import type { MessageBody } from './turn.ts';
 /** Failed messages are retried once per `wake`, not automatically; the chat shows which ones have no answer. */
 export const CHAT: OutboxQueue = { name: 'chat', retries: 'when-asked' };
 
-/** A separate queue, so that messages do not wait for removals or the reverse. */
+/** A separate queue, so that nothing else waits for removals. */
 const REMOVALS: OutboxQueue = { name: 'chat-removals', retries: 'by-itself' };
 
 // Loaded on demand, because most visits send no message.

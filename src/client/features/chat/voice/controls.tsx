@@ -30,7 +30,7 @@ const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   </span>
 );
 
-/** The button that starts and stops a recording, with its time and a discard button meanwhile. */
+/** The button that starts and stops a recording; while recording, also the elapsed time and a discard button. */
 export const VoiceButton = ({
   voice,
   record,
@@ -100,7 +100,7 @@ export const VoiceStatus = ({ userId, ...speaking }: Speaking & { readonly userI
   return <p role="status">{statusText(speaking, data?.usesSpeechServer === true)}</p>;
 };
 
-/** The problem of a failed recording, with its remedies. */
+/** The notice on a failed recording, with buttons to retry or to use the browser's speech recognition. */
 export const VoiceProblem = ({
   voice,
   again,

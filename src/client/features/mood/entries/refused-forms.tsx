@@ -25,7 +25,7 @@ import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 import { changesBody } from './changes.ts';
 import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
 
-/** Why the server did not accept an entry, each sentence once. */
+/** The reasons why the server refused an entry, without duplicates. */
 const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
   <Notice tone="info">
     <p>{reason.message}</p>

@@ -4,7 +4,7 @@ import { notifyPermission } from '#client/platform/notifications.ts';
 import styles from '../reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
-/** Warns that a timer gives no signal on a locked screen; nothing if this device gets reminders. */
+/** Warns that timers give no signal on a locked screen; renders nothing if this device gets reminders. */
 export const LockedNote = () => {
   const { ability, isOn } = useThisDevice();
   // Without the permission this is certain before the server answers.

@@ -12,7 +12,7 @@ export const turnedOn = deviceValue<{ readonly times: number }>('push-turned-on'
 
 /**
  * Has the server push a signal at the ends of one kind of timer, so that it also arrives on a locked screen, if this
- * device gets reminders. Offline, only ends planned earlier are signaled. Renders nothing.
+ * device gets reminders. Offline, only ends planned earlier get one. Renders nothing.
  */
 export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const kept = useDeviceValue(kind.record);

@@ -4,7 +4,7 @@ import { onOpen } from '#client/sync/on-open.ts';
 import { refreshReminders, reminderQuery } from '../queries.ts';
 import { ownAddress, pushAbility } from './push-address.ts';
 
-/** Whether reminders reach this browser while Evenkeel is closed; `isOn` is null while unknown. */
+/** Whether this browser gets reminders while Evenkeel is closed; `isOn` is null while unknown. */
 export const useThisDevice = () => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;

@@ -85,7 +85,7 @@ export const resumeHandler = changeHandler('routine-resume', {
   ),
 });
 
-/** Changes of one day: its time, its size, its plan, or whether it is put off for today. */
+/** Changes of one day: its time, its size, its plan, or whether it is dismissed for the day. */
 export const dayHandler = changeHandler<'routine-day', Occurrence>('routine-day', {
   label: 'Routine of a day',
   describe: ({ name }) => name,

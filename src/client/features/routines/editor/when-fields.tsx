@@ -98,7 +98,7 @@ interface WhenFieldsProps extends PartProps {
   readonly isDay: boolean;
 }
 
-/** When a routine comes: its anchor, its days, its start and its end. */
+/** The schedule of a routine: its anchor, its days, its start and its end. */
 export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenFieldsProps) => {
   const others = routines.filter(({ id }) => id !== draft.id);
   const rule = z.safeParse(routinePlan.shape.repeat, planIn(draft).repeat);

@@ -15,7 +15,7 @@ interface AllRoutinesProps {
 
 const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The text on the routine's next day after today; null if none of the loaded days has it. */
+/** The text on when the routine comes next after today; null if it is on none of the loaded days. */
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
   if (unsent.has(id)) return 'Its days show after it is sent.';
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);

@@ -43,7 +43,7 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   );
 };
 
-/** The delay while it lasts. */
+/** The running delay. */
 const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
   <div className={styles.stage}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={styles.heading}>

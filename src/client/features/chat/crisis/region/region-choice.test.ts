@@ -10,7 +10,7 @@ it('the chosen region overrides the time zone', () => {
   expect(guessText(place)).toBeNull();
 });
 
-it('without a choice the region is guessed from the time zone and labeled a guess', () => {
+it('without a choice the region is guessed from the time zone and labelled a guess', () => {
   const place = regionChoiceOf(null, 'Europe/Dublin');
   expect(place).toEqual({ region: 'ie', isGuess: true });
   expect(guessText(place)).toBe('Shown now: Ireland, a guess by the time zone.');

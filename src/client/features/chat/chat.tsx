@@ -25,17 +25,15 @@ import type { AddTask } from './tools.ts';
 import { ChatTools } from './tools.ts';
 
 interface ChatProps {
-  /** Puts a task of the chat into the routine. */
+  /** Adds a task that the chat offered to the routine. */
   readonly addTask: AddTask;
-  /** What the person chose to begin with before they came, sent for them once; null for nothing. */
+  /** A message chosen before the chat opened, which is sent once; null for none. */
   readonly opening: string | null;
 }
 
 const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
 
-/**
- * The conversation with the assistant: the crisis help, the messages, and the field to write in.
- */
+/** The conversation with the assistant: the crisis help, the messages, and the message field. */
 export const Chat = ({ addTask, opening }: ChatProps) => {
   const userId = useUserId();
   const today = useToday();

@@ -8,25 +8,25 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 interface DeleteDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What goes for good, and what stays. */
+  /** The text on what is deleted for good, and what stays. */
   readonly what: string;
   /** Begins the sentence that says why nothing was deleted. */
   readonly failed: string;
-  /** What the button that deletes says. */
+  /** The label of the delete button. */
   readonly label: string;
-  /** Deletes it. Rejects where that did not work. */
+  /** Deletes it. Rejects on failure. */
   readonly remove: () => Promise<void>;
   readonly onClose: () => void;
-  /** Is called when it was deleted and the dialog is gone. */
+  /** Called after the deletion, once the dialog is closed. */
   readonly onDeleted?: () => void;
 }
 
 type OpenProps = Omit<DeleteDialogProps, 'open' | 'onDeleted'> & {
-  /** Is called when it was deleted, before the dialog goes. */
+  /** Called after the deletion, before the dialog closes. */
   readonly onRemoved: () => void;
 };
 
-/** The question as long as it is open: each opening begins without a problem from the last. */
+/** Mounted only while open, so that no error carries over from the last time. */
 const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: OpenProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -36,7 +36,7 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
       onClose();
       return;
     }
-    // What is under way cannot be taken back. A browser may close it all the same at the second Escape.
+    // A running deletion cannot be cancelled. Some browsers still close the dialog at the second Escape.
     const dialog = content.current?.closest('dialog');
     if (dialog?.open === false) dialog.showModal();
   };
@@ -79,7 +79,7 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
   );
 };
 
-/** Asks before something is deleted for good. It stays until it is known what came of it. */
+/** Asks before something is deleted for good. It stays open until the outcome is known. */
 export const DeleteDialog = ({ open, onDeleted, ...question }: DeleteDialogProps) => {
   const isDeleted = useRef(false);
   useEffect(() => {

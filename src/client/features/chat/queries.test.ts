@@ -5,13 +5,13 @@ import { answerTo } from '#tests/support/chat/answers.ts';
 import { type Conversation, changeConversation, conversation } from './queries.ts';
 import { withTurn } from './sending/turn.ts';
 
-// What the browser tells of other tabs is listened to there; nothing comes.
+// The code under test listens for messages of other tabs on `window`; none arrive.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 
 const ID = '0190a0a0-0000-7000-8000-000000000001';
 const EMPTY: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
 
-it('takes no answer out again that came while a page without it was on its way', async () => {
+it('a page requested before an answer arrived does not remove that answer', async () => {
   const turn = { id: ID, text: 'hello', at: '2026-03-14T09:29:00.000Z' };
   const answered = withTurn(EMPTY, turn, answerTo(ID, `${ID}/answer`), localDate('2026-03-14'));
   const answers: ((page: Conversation) => void)[] = [];

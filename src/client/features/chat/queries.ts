@@ -4,9 +4,7 @@ import { type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import { keepRegion, unsentRegion } from './crisis/device-records.ts';
 
-/**
- * The messages that are known here, the earliest first; `next` is where those before them begin.
- */
+/** The cached messages, the earliest first; `next` is the cursor of the page before them. */
 export type Conversation = Omit<ReplyOf<(typeof chatEndpoints)['messages']>, 'messages'> & {
   readonly messages: readonly ChatMessage[];
 };
@@ -15,7 +13,7 @@ const conversationKey = (userId: string) => ['chat', userId, 'messages'] as cons
 
 const byPosition = (one: ChatMessage, other: ChatMessage): number => one.position - other.position;
 
-/** The newest page, with the earlier messages that were known before when they reach up to it. */
+/** The newest page, preceded by the cached earlier messages if they reach up to it. */
 const renewed = (page: Conversation, known: Conversation | undefined): Conversation => {
   const first = page.messages[0];
   if (known === undefined || first === undefined || page.next === null) return page;
@@ -38,15 +36,15 @@ const fetchPage = async (
   return { ...page, messages: page.messages.toSorted(byPosition) };
 };
 
-/** How often what is known here was changed, by conversation. */
+/** The number of changes to the cached conversation, by query client. */
 const changes = new WeakMap<QueryClient, number>();
 const changesIn = (client: QueryClient): number => changes.get(client) ?? 0;
-/** A page is asked for so many times at most, where each was outdated by then. */
+/** The maximum number of requests for a page when each reply is outdated on arrival. */
 const TRIES_MOST = 3;
 
 /**
- * The newest page that nothing has outdated while it was on its way: an answer that came meanwhile
- * is not taken out again.
+ * The newest page, refetched if the cache changed in the meantime, so that it does not remove an answer
+ * that just arrived.
  */
 const fetchNewest = async (
   client: QueryClient,
@@ -60,7 +58,7 @@ const fetchNewest = async (
   return isOutdated ? fetchNewest(client, userId, signal, tries + 1) : page;
 };
 
-/** The person's conversation: the latest messages, and the earlier ones that were asked for. */
+/** The person's conversation: the latest messages, and the earlier ones loaded on request. */
 export const conversation = (userId: string) =>
   queryOptions<Conversation>({
     queryKey: conversationKey(userId),
@@ -68,17 +66,17 @@ export const conversation = (userId: string) =>
       const page = await fetchNewest(client, userId, signal);
       return renewed(page, client.getQueryData<Conversation>(conversationKey(userId)));
     },
-    // Comparing thousands of messages with each other would take longer than drawing them.
+    // Comparing thousands of messages would take longer than rendering them.
     structuralSharing: false,
   });
 
-/** Fetches the page before those that are known. Throws what `call` throws. */
+/** Fetches the page before the cached messages. Throws what `call` throws. */
 export const fetchEarlier = async (client: QueryClient, userId: string): Promise<void> => {
   const known = client.getQueryData<Conversation>(conversationKey(userId));
   if (known === undefined || known.next === null) return;
   const page = await fetchPage(userId, known.next);
   changeConversation(client, userId, (now) => {
-    // The conversation was deleted meanwhile.
+    // The conversation was deleted in the meantime.
     if (now.next !== known.next) return now;
     const ids = new Set(now.messages.map(({ id }) => id));
     const added = page.messages.filter(({ id }) => !ids.has(id));
@@ -86,12 +84,12 @@ export const fetchEarlier = async (client: QueryClient, userId: string): Promise
   });
 };
 
-/** How often something began that tells anew how the guard stands. */
+/** A counter of events that bring a newer watch state, by query client. */
 const guardNews = new WeakMap<QueryClient, number>();
 
 /**
- * From here on an older page no longer tells how the guard stands: a turn begins, or its answer is
- * there.
+ * Marks the watch state of pages requested before as outdated, because a turn begins or its answer is here.
+ * Returns the new count.
  */
 export const outdatesWatch = (client: QueryClient): number => {
   const next = (guardNews.get(client) ?? 0) + 1;
@@ -100,9 +98,8 @@ export const outdatesWatch = (client: QueryClient): number => {
 };
 
 /**
- * Asks the server how the safety guard stands, and whether it has a question. What is known of the
- * messages stays: one whose answer still comes in would change its words. What a turn told meanwhile is newer, and
- * stays. Never rejects.
+ * Refetches the watch state and the check-in question. The cached messages stay, because a message whose
+ * answer is still streaming would change its text. A newer state from a turn in the meantime wins. Never rejects.
  */
 export const renewWatch = async (client: QueryClient, userId: string): Promise<void> => {
   const asked = outdatesWatch(client);
@@ -111,11 +108,11 @@ export const renewWatch = async (client: QueryClient, userId: string): Promise<v
     if (guardNews.get(client) !== asked) return;
     changeConversation(client, userId, (known) => ({ ...known, watch, checkIn }));
   } catch {
-    // What is known here holds until the conversation loads again.
+    // The cached state stays until the conversation loads again.
   }
 };
 
-/** Changes what is known of the conversation here; nothing where nothing is known. */
+/** Changes the cached conversation, if there is one. */
 export const changeConversation = (
   client: QueryClient,
   userId: string,
@@ -128,8 +125,8 @@ export const changeConversation = (
 };
 
 /**
- * The settings of the chat. The region is kept on this device as well, for the crisis help; one that
- * was chosen here and not sent yet stands above that of the server.
+ * The settings of the chat. The region is also stored on this device, for the crisis help; a region chosen
+ * here and not yet sent overrides the server's.
  */
 export const chatSettings = (userId: string) =>
   queryOptions({

@@ -2,21 +2,18 @@ import { createContext, useContext } from 'react';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { TurnActions } from './sending/use-turns.ts';
 
-/** Puts a task into the routine: its title, its minutes, and its id: the same id twice is one task. */
+/** Adds a task to the routine. The id is the idempotency key: the same id twice is one task. */
 export type AddTask = (title: string, minutes: number, id: string) => Promise<SendResult>;
 
 interface Tools {
   readonly userId: string;
   readonly addTask: AddTask;
   readonly actions: TurnActions;
-  /**
-   * Puts the focus into the field to write in; where that would open a keyboard on the screen, on
-   * the messages.
-   */
+  /** Focuses the message field, or the message list where the field would open an on-screen keyboard. */
   readonly focusField: () => void;
 }
 
-/** What the messages of the conversation can do; the same object as long as the page is there. */
+/** The tools that messages use. Referentially stable as long as the page is mounted. */
 export const ChatTools = createContext<Tools | null>(null);
 
 /** Throws outside of the chat. */

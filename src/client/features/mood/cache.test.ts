@@ -22,12 +22,12 @@ const aLog = (id: string): MoodLog => ({
 const RANGE = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
 
 describe('addMood', () => {
-  it('outlives an answer that was asked for before the log was sent', async () => {
+  it('survives a reply to a request made before the log was sent', async () => {
     const client = new QueryClient();
     const queryKey = moodKey('ada', RANGE);
     const stored = [aLog('1')];
     const answers: (() => void)[] = [];
-    // The answer is what the server has when it is asked, and arrives when the test says so.
+    // Replies with the server's state at the time of the request, once the test releases the reply.
     const queryFn = () => {
       const asked = [...stored];
       return new Promise<readonly MoodLog[]>((resolve) => answers.push(() => resolve(asked)));

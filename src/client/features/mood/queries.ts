@@ -5,9 +5,7 @@ import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKey } from './cache.ts';
 import type { DayRange } from './calendar/dates.ts';
 
-/**
- * The person's moods from `from` to `to`, both included; a reply that is no list counts as empty.
- */
+/** The person's moods from `from` to `to`, both included; a reply that is not a list counts as empty. */
 export const moodsBetween = (userId: string, { from, to }: DayRange) =>
   queryOptions({
     queryKey: moodKey(userId, { from, to }),

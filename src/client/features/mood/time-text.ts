@@ -5,7 +5,7 @@ import type { MoodLog } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
-/** Names of UTC, which stand for no place: who sent no zone was where the person is. */
+/** Whether a zone names a place. Names of UTC do not: a log without a real zone counts as made here. */
 const isPlace = (zone: string): boolean =>
   isZone(zone) && zone.includes('/') && !zone.startsWith('Etc/');
 
@@ -18,7 +18,7 @@ const format = (timestamp: string, zone: string, textOf: typeof clockTimeText): 
   return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
 };
 
-/** The time of day of a log, in the zone where it was made; on this device's clock where that is not known. */
+/** The time of day of a log, in the zone where it was made; in this device's zone if that is unknown. */
 export const timeText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, clockTimeText);
 
@@ -26,7 +26,7 @@ export const timeText = (timestamp: string, zone = deviceZone()): string =>
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, dateAndTimeText);
 
-/** The time of day of a log of today; of another day with its date. */
+/** The time of day of a log, with the date unless it is from today. */
 export const shortWhenText = (
   { timestamp, zone, localDate }: Pick<MoodLog, 'timestamp' | 'zone' | 'localDate'>,
   today: LocalDate,

@@ -22,7 +22,7 @@ const at = (minutes: number) => ({ nowMs: START + minutes * MINUTE, dayStartsAtH
 const kindAt = (minutes: number, ...more: Parameters<typeof reminderNow>[2]) =>
   reminderNow([item], settings, more, at(minutes))?.kind ?? null;
 
-describe('the reminder that the page shows', () => {
+describe('the reminder shown on the page', () => {
   it.each([
     [-11, null],
     [-10, 'before'],
@@ -30,11 +30,11 @@ describe('the reminder that the page shows', () => {
     [0, 'start'],
     [29, 'start'],
     [30, null],
-  ])('%i minutes from the time is: %s', (minutes, kind) => {
+  ])('%i minutes from the time, it is: %s', (minutes, kind) => {
     expect(kindAt(minutes)).toBe(kind);
   });
 
-  it('goes when it is answered, and comes again when it was put off', () => {
+  it('disappears when answered, and reappears when it was snoozed', () => {
     const answer = { key: `start a ${item.date}`, atMs: START, againMs: START + 30 * MINUTE };
     const both = [answer, { ...answer, key: `before a ${item.date}`, againMs: null }];
     expect(kindAt(1, ...both)).toBeNull();
@@ -45,7 +45,7 @@ describe('the reminder that the page shows', () => {
     expect(shown && reminderKey(shown)).toBe(answer.key);
   });
 
-  it('keeps quiet hours and days without reminders', () => {
+  it('respects quiet hours and days without reminders', () => {
     const quiet = { ...settings, quiet: { from: '07:00', to: '08:00' } };
     expect(reminderNow([item], quiet, [], at(1))).toBeNull();
     const silent = { ...settings, silentOn: item.date };

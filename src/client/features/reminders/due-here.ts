@@ -5,13 +5,13 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { wallClockAt } from '#domain/shared/time/zone.ts';
 import type { ReminderAnswer } from './answered.ts';
 
-/** Names a reminder among all of a person. */
+/** The key of a reminder, unique per person. */
 export const reminderKey = ({ item, kind }: DueReminder): string =>
   `${kind} ${item.sourceId} ${item.date}`;
 
 /**
- * The reminder that the page shows now: the last that is due, may disturb, and was not answered or comes again.
- * Null when there is none.
+ * The reminder to show now: the latest due one that is allowed at its time and unanswered, or whose snooze is over.
+ * Null for none.
  */
 export const reminderNow = (
   items: readonly ReminderItem[],

@@ -22,7 +22,7 @@ import { useReminderSettings } from './use-reminder-settings.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** The time, looked at often enough for reminders. */
+/** The current time, updated every five seconds and when the page becomes visible. */
 const useRoughNow = (): number => {
   const [nowMs, setNowMs] = useState(() => currentMs());
   useEffect(() => {
@@ -48,7 +48,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { item } = reminder;
   const answer = (againMs: number | null): void => {
-    // What was pressed goes, and the focus goes on to the page.
+    // The pressed button disappears, so the focus moves to the page.
     const hasFocus = place.current?.contains(document.activeElement) === true;
     if (hasFocus) document.getElementById('content')?.focus({ preventScroll: true });
     noteAnswer({ key: reminderKey(reminder), atMs: currentMs(), againMs });
@@ -108,12 +108,12 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
 };
 
 interface PageReminderProps {
-  /** What is still to be begun today and reminds. */
+  /** Items with reminders that are still to be started today. */
   readonly items: readonly ReminderItem[];
   readonly onNotToday: (item: ReminderItem) => void;
 }
 
-/** Reminds on the page itself while it is open, without a sound: place it inside the area of banners. */
+/** Shows a silent reminder while the page is open. Place it inside the banner area. */
 export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
   const nowMs = useRoughNow();
   const { dayStartsAtHour } = useComfort();

@@ -6,14 +6,14 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 
 const key = (userId: string) => ['reminders', userId] as const;
 
-/** How the person wants to be reminded, and on which devices. */
+/** The person's reminder settings, and the push addresses of their devices. */
 export const reminderQuery = (userId: string) =>
   queryOptions({
     queryKey: key(userId),
     queryFn: ({ signal }) => call(reminderEndpoints.read, { params: { userId }, signal }),
   });
 
-/** The reminders of a day that no device got in time. */
+/** The reminders of a day that reached no device in time. */
 export const lateQuery = (userId: string, date: LocalDate) =>
   queryOptions({
     queryKey: [...key(userId), 'late', date],
@@ -22,12 +22,12 @@ export const lateQuery = (userId: string, date: LocalDate) =>
       call(reminderEndpoints.late, { params: { userId }, query: { date }, signal }),
   });
 
-/** Has all about reminders asked for anew. */
+/** Refetches everything about reminders. */
 export const refreshReminders = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: key(userId) });
 };
 
-/** Keeps what the server took, so that no change in between begins with what was before. */
+/** Caches the saved settings, so that a change before the refetch does not start from outdated ones. */
 export const keepSettings = (
   client: QueryClient,
   userId: string,

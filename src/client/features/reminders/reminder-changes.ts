@@ -17,7 +17,7 @@ const snoozeBody = z.object({
 
 const SETTINGS = 'reminder-settings';
 
-/** How the person wants to be reminded, as they chose it. */
+/** Changes of the reminder settings. */
 export const settingsHandler: OutboxHandler<z.output<typeof settingsBody>> = {
   name: SETTINGS,
   whenRefused: 'tell',
@@ -29,7 +29,7 @@ export const settingsHandler: OutboxHandler<z.output<typeof settingsBody>> = {
   refused: refreshReminders,
 };
 
-/** Reminders put off on this page, so that the person's other devices wait as well. Done meanwhile is done. */
+/** Reminders snoozed on this page, so that the person's other devices wait as well. */
 export const snoozeHandler: OutboxHandler<z.output<typeof snoozeBody>> = {
   name: 'reminder-snooze',
   quiet: true,
@@ -38,9 +38,9 @@ export const snoozeHandler: OutboxHandler<z.output<typeof snoozeBody>> = {
   send: ({ userId, body }) => call(reminderEndpoints.snooze, { body: { userId, ...body } }),
 };
 
-/** How everything about reminders is sent. */
+/** The outbox handlers of reminders. */
 export const reminderHandlers: readonly OutboxHandler[] = [settingsHandler, snoozeHandler];
 
-/** The settings of an entry of the outbox; null when it is something else. */
+/** The reminder settings in an outbox entry; null if it is of another kind. */
 export const readSettings = ({ kind, body }: Pick<OutboxItem, 'kind' | 'body'>) =>
   kind === SETTINGS ? (z.safeParse(settingsBody, body).data?.settings ?? null) : null;

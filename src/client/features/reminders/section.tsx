@@ -27,7 +27,7 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** Quiet hours that many people have; they are changed with a press. */
+/** The default when quiet hours are turned on. */
 const USUAL_QUIET = { from: '22:00', to: '07:00' };
 
 const HomeScreenHint = () => (
@@ -38,7 +38,7 @@ const HomeScreenHint = () => (
   </p>
 );
 
-/** Whether this browser gets reminders while Evenkeel is closed, and the way to change it. */
+/** Whether this browser gets reminders while Evenkeel is closed, and a button to change it. */
 const ThisDevice = () => {
   const { userId, ability, isOn, isDropped, publicKey, refresh } = useThisDevice();
   const on = useMutation({
@@ -97,7 +97,7 @@ const ThisDevice = () => {
   );
 };
 
-/** The settings of reminders: on this device, quiet hours, days without them, and their words. */
+/** The reminder settings: this device, quiet hours, days without reminders, and their wording. */
 export const RemindersSection = () => {
   useArrival('reminders');
   const { query, settings, refused, discard, change } = useReminderSettings();

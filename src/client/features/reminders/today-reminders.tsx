@@ -15,13 +15,13 @@ import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
 
 interface TodayRemindersProps {
-  /** What is still to be begun today and reminds. */
+  /** Items with reminders that are still to be started today. */
   readonly items: readonly ReminderItem[];
 }
 
 /**
- * What reminds today: a line for each whose time has come and of which no notification told, and the choice of a
- * day without reminders. Nothing for a day on which nothing reminds.
+ * Today's reminders: a line for each item whose time has come without a notification, and a switch to turn reminders
+ * off for today. Nothing if no item has reminders today.
  */
 export const TodayReminders = ({ items }: TodayRemindersProps) => {
   const today = useToday();

@@ -8,7 +8,7 @@ import { readSettings, settingsHandler } from './reminder-changes.ts';
 
 type Settings = ReturnType<typeof readSettings> & object;
 
-/** How the signed-in person wants to be reminded, with what they changed and what is not sent yet. */
+/** The signed-in person's reminder settings, including unsent changes. */
 export const useReminderSettings = () => {
   const userId = useUserId();
   const query = useQuery(reminderQuery(userId));
@@ -32,7 +32,7 @@ export const useReminderSettings = () => {
     query,
     userId,
     settings,
-    /** What the server did not take, with its reason. */
+    /** Changes that the server refused, with its reason. */
     refused,
     discard,
     change: (changed: Partial<Settings>) =>

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
 
-/** The part of the address after # with which the form of a new routine opens. */
+/** The URL hash that opens the form of a new routine. */
 export const NEW_ROUTINE = 'new-routine';
 
-/** Calls `open` when a link led here to make a new routine. */
+/** Calls `open` when a link to the form of a new routine led here. */
 export const useNewRoutineLink = (open: () => void): void => {
   const hash = useHash();
   const [path, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens it
   useEffect(() => {
     if (hash !== `#${NEW_ROUTINE}`) return;
     open();
-    // Without it, the form opens again neither on a reload nor after going back.
+    // Removes the hash, so that neither a reload nor going back opens the form again.
     navigate(path, { replace: true });
   }, [hash]);
 };

@@ -24,12 +24,12 @@ import styles from './list/routines.module.css';
 import { inDayOrder } from './list/today-order.ts';
 import { useNewRoutineLink } from './new-routine.ts';
 
-/** Fetched when it opens: most visits change no routine. */
+/** Loaded on demand, because most visits change no routine. */
 const RoutineEditor = lazyPart(
   async () => (await import('./editor/routine-editor.tsx')).RoutineEditor,
 );
 
-/** What the dialog is for; null while there is none. */
+/** The open dialog; null for none. */
 type Asked =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit'; readonly routine: Routine }
@@ -38,7 +38,7 @@ type Asked =
   | { readonly kind: 'remove'; readonly routine: Routine }
   | null;
 
-/** The forms in which a routine is written. */
+/** The dialogs with the form of a routine. */
 const HAS_PLAN: readonly NonNullable<Asked>['kind'][] = ['new', 'edit', 'day'];
 
 const titleOf = (asked: Asked): string => {
@@ -59,17 +59,17 @@ const titleOf = (asked: Asked): string => {
 };
 
 /**
- * The routines of today and all others, with the forms that make and change them, and what is proposed for them with
- * the energy that the person chose.
+ * Today's routines and all others, with the forms that create and change them, and a proposal that considers the
+ * energy that the person chose.
  */
 export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const routines = useRoutines();
-  // So that they are there without a connection, and push no field away when they come.
+  // Prefetched, so that they work offline and do not shift the form when they load.
   usePrefetchQuery(readyRoutines);
   const [asked, setAsked] = useState<Asked>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, today, query, daysQuery } = routines;
-  /** What became of the routine that was saved last, in words. */
+  /** The confirmation of the routine saved last. */
   const [told, setTold] = useState('');
   const save = async (id: string, plan: Routine['plan']): Promise<SendResult> => {
     const result = await routines.save(id, plan);
@@ -259,7 +259,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
                   onClick={() => {
                     void routines.remove(asked.routine);
                     close();
-                    // The dialog gives the focus back to a button that goes with the routine.
+                    // The dialog returns the focus to a button that disappears with the routine.
                     after(0, () => focusHeading(heading.current));
                   }}
                 >

@@ -91,22 +91,22 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
   );
 };
 
-/** The people of the plan: who, in which way, and the words for it. */
+/** The people of the plan: names, how to reach them, and what to say. */
 export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
-  // Where there is none, the first one can be filled in at once.
   const add = useRef<HTMLButtonElement>(null);
+  // Without any contact, an empty one can be filled in right away.
   const shown = contacts.length === 0 ? [contactOf('')] : contacts;
   return (
     <div className={styles.part}>
       {shown.map((contact, at) => (
         <OneContact
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two apart while they are typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no ids, and two can be the same while typing
           key={at}
           contact={contact}
           title={`Person ${at + 1}`}
           onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
           onRemove={() => {
-            // The button of the next person comes under the finger: a second press must not remove them too.
+            // The next person's button moves under the finger, and a second press must not remove them too.
             add.current?.focus();
             onChange(shown.toSpliced(at, 1));
           }}

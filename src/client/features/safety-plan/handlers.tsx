@@ -8,7 +8,7 @@ import { SECTIONS } from '#domain/safety-plan/sections.ts';
 
 const RefusedChange = lazyPart(async () => (await import('./refused-change.tsx')).RefusedChange);
 
-/** What was added or changed in a plan. */
+/** The texts that a change adds to a plan. */
 const writtenIn = ({ before, after }: PlanChange): readonly string[] => {
   const wordsOf = ({ people = [], ...parts }: SomeParts): readonly string[] => [
     ...Object.values(parts).flatMap((words) => words ?? []),
@@ -30,7 +30,7 @@ export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan 
   send: ({ userId, body }) => call(safetyPlanEndpoints.change, { params: { userId }, body }),
   received: (client, userId, reply) => {
     const { queryKey } = safetyPlanQuery(userId);
-    // A fetch that started before this change would bring back the plan as it was.
+    // A fetch that started before this change would restore the old plan.
     void client.cancelQueries({ queryKey }, { revert: false });
     keepPlan(reply.plan);
     client.setQueryData(queryKey, reply);

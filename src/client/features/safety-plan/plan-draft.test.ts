@@ -3,7 +3,7 @@ import { EMPTY_PLAN, withPlanChange } from '#domain/safety-plan/plan.ts';
 import { changeOf, partsAlike, planDraft } from './plan-draft.ts';
 
 describe('a draft of the plan', () => {
-  it('of an earlier version only adds to what other devices wrote since', () => {
+  it('from an earlier version only adds to what other devices wrote since', () => {
     const draft = planDraft.read({ texts: { helps: 'Tea', people: 'Anna' } });
     if (draft === null) throw new Error('The draft was not read.');
     const ben = { name: 'Ben', how: 'call', number: '0170 1234567', words: 'Please come' } as const;
@@ -14,7 +14,7 @@ describe('a draft of the plan', () => {
     expect(after.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Ben']);
   });
 
-  it('keeps what was typed while it was sent', () => {
+  it('keeps input typed while it was being sent', () => {
     const sent = { ...planDraft.initial, helps: 'Tea', places: 'Home' };
     const now = { ...sent, helps: 'Tea\nA walk' };
     expect(partsAlike(['helps', 'places'], now, sent)).toEqual(['places']);

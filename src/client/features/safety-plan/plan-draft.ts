@@ -27,10 +27,10 @@ const WORDS_PARTS = [
   'lines',
 ] as const satisfies readonly WordsPart[];
 
-/** What is typed and not saved: each part as a text with one entry a line; null where nothing was typed. */
+/** The unsaved input: each part as text with one entry per line; null for an untouched part. */
 export type PlanDraft = { readonly [Part in WordsPart]: string | null } & {
   readonly people: readonly Contact[] | null;
-  /** The parts as they were when their change began. */
+  /** The edited parts as they were when editing began. */
   readonly before: SomeParts;
 };
 
@@ -87,7 +87,7 @@ const shape = z.object({
   ),
 });
 
-/** A draft of an earlier version: one text for each of its parts, with people as lines too. */
+/** The draft format of an earlier version: one text per part, with people as lines too. */
 const earlier = z.object({ texts: z.record(z.string(), z.string()) });
 
 const linesOf = (lines: string): string[] => [
@@ -104,12 +104,12 @@ const readDraft = (kept: unknown): PlanDraft | null => {
   if (old === undefined) return shape.safeParse(kept).data ?? null;
   const { people, ...texts } = old;
   const some = people === undefined ? null : linesOf(people).map(contactOf);
-  // It does not say what was there when it was begun, so it adds and removes nothing.
+  // It lacks the state before editing, so it must only add, never remove.
   const before = Object.fromEntries(Object.keys(old).map((part) => [part, []]));
   return shape.safeParse({ ...texts, people: some, before }).data ?? null;
 };
 
-/** The one draft of the plan, of which each section has its parts. */
+/** The single draft of the plan; each section edits its own parts. */
 export const planDraft: DraftForm<PlanDraft> = {
   key: 'safety-plan',
   initial,
@@ -117,11 +117,11 @@ export const planDraft: DraftForm<PlanDraft> = {
   read: readDraft,
 };
 
-/** Whether nothing is typed that is not saved. */
+/** Whether there is no unsaved input. */
 export const isDraftEmpty = (draft: PlanDraft): boolean =>
   draft.people === null && WORDS_PARTS.every((part) => draft[part] === null);
 
-/** Whether something of these parts is typed and not saved. */
+/** Whether any of these parts has unsaved input. */
 export const isTyped = (draft: PlanDraft, parts: readonly PlanPart[]): boolean =>
   parts.some((part) => draft[part] !== null);
 
@@ -134,7 +134,7 @@ const isWordsPart = (part: PlanPart): part is WordsPart => part !== 'people';
 const isFilledIn = ({ name, number, words: said }: Contact): boolean =>
   [name, number, said].some((one) => one.trim() !== '');
 
-/** The change that the form asks for, of the parts that were typed in. */
+/** The change made in the form, limited to edited parts. */
 export const changeOf = (
   draft: PlanDraft,
   plan: SafetyPlan,
@@ -157,11 +157,11 @@ export const changeOf = (
   };
 };
 
-/** The draft once these parts are saved or given up. */
+/** The draft fields that clear these parts. */
 export const withoutParts = (parts: readonly PlanPart[]): Partial<Omit<PlanDraft, 'before'>> =>
   Object.fromEntries(parts.map((part) => [part, null]));
 
-/** Those of the parts that are the same in two drafts. */
+/** The parts that are the same in both drafts. */
 export const partsAlike = (
   parts: readonly PlanPart[],
   one: PlanDraft,
@@ -169,7 +169,7 @@ export const partsAlike = (
 ): readonly PlanPart[] =>
   parts.filter((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));
 
-/** The first thing that keeps a change from being saved; undefined where nothing does. */
+/** The first problem that keeps a change from being saved; undefined for none. */
 export const problemOf = ({ after }: PlanChange): string | undefined => {
   const { people, ...words } = after;
   if (people?.some(({ name }) => name === '') === true) return 'Name is empty.';
@@ -178,7 +178,7 @@ export const problemOf = ({ after }: PlanChange): string | undefined => {
     .find((problem) => problem !== undefined);
 };
 
-/** What is wrong with a part that is too long; undefined where it is not. */
+/** The problem of a part with too many or too long lines; undefined for none. */
 export const lengthProblem = (lines: string): string | undefined => {
   const entries = linesOf(lines);
   if (entries.length > MOST_PLAN_ENTRIES)
@@ -188,7 +188,7 @@ export const lengthProblem = (lines: string): string | undefined => {
     : undefined;
 };
 
-/** A text with a line added, or without it where it is there. */
+/** The text with `line` toggled. */
 export const withLineToggled = (lines: string, line: string): string => {
   const entries = linesOf(lines);
   const next = entries.includes(line)
@@ -197,5 +197,4 @@ export const withLineToggled = (lines: string, line: string): string => {
   return next.join('\n');
 };
 
-/** Whether a text has this line. */
 export const hasLine = (lines: string, line: string): boolean => linesOf(lines).includes(line);

@@ -5,10 +5,10 @@ import styles from './plan-sheet.module.css';
 import { SectionEntries } from './section-entries.tsx';
 import { SectionIcon } from './section-icon.tsx';
 
-/** About how many letters an entry takes beyond its own, for the rest of its line. */
+/** The approximate space lost at the end of an entry's last line, in characters. */
 const REST_OF_LINE = 40;
 
-/** How small the letters are, so that the plan takes one page of A4. */
+/** The font size at which the plan fits on one A4 page. */
 const sizeOf = (plan: SafetyPlan): 'large' | 'medium' | 'small' | 'smallest' => {
   let length = 0;
   for (const part of PLAN_PARTS)
@@ -18,7 +18,7 @@ const sizeOf = (plan: SafetyPlan): 'large' | 'medium' | 'small' | 'smallest' => 
   return length < 9000 ? 'small' : 'smallest';
 };
 
-/** The plan as it is printed, without its empty sections. */
+/** The printed plan, without empty sections. */
 export const PlanSheet = ({
   plan,
   lines,

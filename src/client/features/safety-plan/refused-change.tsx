@@ -9,7 +9,7 @@ import { changeOf, planDraft, problemOf } from './plan-draft.ts';
 import styles from './safety-plan.module.css';
 import { SectionFields } from './section-fields.tsx';
 
-/** The form in which a change of the plan that the server refused is corrected. */
+/** The form that corrects a change that the server refused. */
 export const RefusedChange = ({ body, reason, onSave, onCancel }: EditProps<PlanChange>) => {
   const [draft, setDraft] = useState(planDraft.initial);
   const plan = withPlanChange(EMPTY_PLAN, { before: {}, after: body.after });

@@ -29,24 +29,24 @@ const isWritten = (plan: SafetyPlan, { parts }: Section): boolean =>
   parts.some((part) => plan[part].length > 0);
 
 interface SafetyPlanProps {
-  /** The crisis lines of the person's region, as they are printed. */
+  /** The printed crisis lines of the person's region. */
   readonly linesOnPaper: ReactNode;
 }
 
-/** The person's safety plan by its sections, each written and saved for itself. */
+/** The person's safety plan in sections, each edited and saved separately. */
 export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   const userId = useUserId();
   const query = useQuery(safetyPlanQuery(userId));
   const here = usePlanHere();
   const isUnknown = useKeptPlan() === null && query.data === undefined;
   const hasFailed = loadState(query, useOnline()) === 'failed';
-  /** What is being written stays in its place when the plan is asked for again. */
+  /** After a failed load the sections stay mounted during a refetch, so that an open form is not lost. */
   const [isBegun, setIsBegun] = useState(false);
   if (hasFailed && !isBegun) setIsBegun(true);
   const { send } = useOutboxActions();
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
-  /** What was last saved, and what to say of it. */
+  /** The section saved last, and its confirmation. */
   const [told, setTold] = useState<{ readonly id: SectionId; readonly words: string } | null>(null);
   if (here === null && isUnknown && !isBegun) return <p role="status">Loading…</p>;
   const plan = here ?? EMPTY_PLAN;

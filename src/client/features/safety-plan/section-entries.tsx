@@ -14,7 +14,7 @@ const Words = ({ entries }: { readonly entries: readonly string[] }) => (
   </ul>
 );
 
-/** What is written in one section. */
+/** The entries of one section. */
 export const SectionEntries = ({
   section: { parts },
   plan,

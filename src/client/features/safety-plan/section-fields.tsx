@@ -17,7 +17,7 @@ interface WordsFieldProps extends Omit<SectionFieldsProps, 'section'> {
   readonly part: WordsPart;
 }
 
-/** One part in words, with lines that can be taken as they are. */
+/** A text part, with suggested lines that can be toggled. */
 const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
   const text = textOf(draft, plan, part);
   const type = (next: string): void => {

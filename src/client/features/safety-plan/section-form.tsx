@@ -26,12 +26,12 @@ interface SectionFormProps {
   readonly draft: PlanDraft;
   readonly onChange: (changed: Partial<PlanDraft>) => void;
   readonly onSave: (change: PlanChange) => Promise<SendResult>;
-  /** Called with what to say of a section that was saved. */
+  /** Called after saving, with the confirmation text. */
   readonly onSaved: (told: string) => void;
   readonly onClose: () => void;
 }
 
-/** The form of one section; what is typed is kept on this device until it is saved. */
+/** The form of one section; input is stored on this device until it is saved. */
 export const SectionForm = ({
   section,
   plan,
@@ -44,7 +44,7 @@ export const SectionForm = ({
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** What was sent is not typed any more; what was typed meanwhile stays. */
+  /** Clears what was sent from the draft; input typed in the meantime stays. */
   const settle = (): void => {
     const now = readDraft(planDraft) ?? draft;
     const sent = withoutParts(partsAlike(section.parts, now, draft));

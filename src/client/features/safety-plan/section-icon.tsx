@@ -1,15 +1,15 @@
 import type { SectionId } from '#domain/safety-plan/sections.ts';
 
-/** Line drawings on 32 by 32, one for each section. */
+/** Line drawings on a 32 × 32 grid, one per section. */
 const LINES: Readonly<Record<SectionId, readonly string[]>> = {
-  // A cloud over a wave that rises.
+  // A cloud over a rising wave.
   signs: ['M9 15a5 5 0 0 1 1-10 7 7 0 0 1 13 2 4 4 0 0 1 0 8z', 'M4 26c4-6 8 4 12-2s8 4 12-4'],
-  // A hand that holds a heart.
+  // A hand holding a heart.
   helps: [
     'M16 16c-8-6-5-12-1-11l1 2 1-2c4-1 7 5-1 11z',
     'M4 21c6-3 8 0 12 0h3M4 28h14l10-7-2-2-6 3',
   ],
-  // A lamp beside an ear.
+  // A lamp next to an ear.
   senses: ['M6 14l3-9h6l3 9zM12 14v9M8 26h8v-3H8z', 'M22 17a4 4 0 1 1 7 3c-2 2-1 6-4 6'],
   // A raised palm.
   notHelping: [
@@ -28,7 +28,7 @@ const LINES: Readonly<Record<SectionId, readonly string[]>> = {
   lines: ['M9 4l4 6-3 3c1 4 5 8 9 9l3-3 6 4-2 5C14 30 2 18 4 6z'],
 };
 
-/** The drawing of a section, beside its name. */
+/** The drawing of a section, shown next to its name. */
 export const SectionIcon = ({ section }: { readonly section: SectionId }) => (
   <svg
     viewBox="0 0 32 32"

@@ -5,7 +5,7 @@ import type { PagePath } from '#contract/shared/pages.ts';
 
 const PAGE: PagePath = '/features/safety-plan';
 
-/** The way from the settings to the safety plan. */
+/** The settings section that links to the safety plan. */
 export const SafetyPlanSection = () => (
   <Card heading="Safety plan" anchor="safety-plan">
     <p>What helps when it gets hard, who to contact, and how. It is also in the crisis help.</p>

@@ -7,7 +7,7 @@ import { keptUrge } from './kept-urge.ts';
 /** The page of the delay. */
 export const URGE_PAGE: PagePath = '/features/urge';
 
-/** The one sign of a delay, at its end. Its words say nothing of what it was for, since others may see the screen. */
+/** The single cue of a delay, at its end. Its text does not reveal the purpose, since others may see the screen. */
 export const urgeCues: CueKind<Urge> = {
   record: keptUrge,
   name: 'urge',

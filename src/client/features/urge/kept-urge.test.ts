@@ -26,12 +26,12 @@ describe('an urge on this device', () => {
   it.each<[what: string, urge: Urge, isAsked: boolean]>([
     ['before the delay', { stage: 'before', before: 8 }, false],
     ['in the delay', { ...BEGUN, stage: 'waiting', told: false }, false],
-    ['of which nothing was said after it', AFTER, false],
-    ['of which spaces were typed', { ...AFTER, happened: '  ' }, false],
+    ['without input after the delay', AFTER, false],
+    ['with only spaces typed', { ...AFTER, happened: '  ' }, false],
     ['with what happened instead', { ...AFTER, happened: 'I made tea' }, true],
-    ['with what became of the ritual', { ...AFTER, ritual: 'in-part' }, true],
-    ['with a distress', { ...AFTER, after: 0 }, true],
-  ])('%s is the same after a reload, and a log-out asks about it: %s', async (_, urge, isAsked) => {
+    ['with the outcome of the ritual', { ...AFTER, ritual: 'in-part' }, true],
+    ['with a distress level', { ...AFTER, after: 0 }, true],
+  ])('%s survives a reload, and a log-out asks about it: %s', async (_, urge, isAsked) => {
     (await openPage()).keptUrge.set(urge);
     const { keptUrge, hasDraft } = await openPage();
     expect(keptUrge.get()).toEqual(urge);
@@ -41,7 +41,7 @@ describe('an urge on this device', () => {
     expect([keptUrge.get(), hasDraft('ada')]).toEqual([null, false]);
   });
 
-  it('asks as soon as something is typed', async () => {
+  it('makes a log-out ask as soon as something is typed', async () => {
     const { keptUrge, noteUrge, hasDraft } = await openPage();
     keptUrge.set(AFTER);
     noteUrge({ type: 'wrote', happened: 'I made tea' });

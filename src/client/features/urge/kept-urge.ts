@@ -36,7 +36,7 @@ const stored = z.discriminatedUnion('stage', [
   }),
 ]);
 
-/** A draft with a list that is not empty is one that a log-out asks about: it lists what was entered after the delay. */
+/** A log-out asks about drafts with a non-empty list, so `entered` is non-empty once there is input after the delay. */
 const draft = z.object({ urge: stored, entered: z.array(z.literal('after')) });
 
 const kept = deviceValue(
@@ -45,20 +45,20 @@ const kept = deviceValue(
   'draft',
 );
 
-/** The urge that the person is at, shared by all tabs; null for none. It holds instants alone, so that it survives reloads. */
+/** The current urge, shared by all tabs; null for none. It has only absolute times, so it survives reloads. */
 export const keptUrge: DeviceValue<Urge> = {
   get: () => kept.get()?.urge ?? null,
   set: (urge) => kept.set(urge && { urge, entered: isFilledIn(urge) ? ['after'] : [] }),
   subscribe: kept.subscribe,
 };
 
-/** Notes what happened. Must be called in a press handler where a delay begins, which browsers require for sound. */
+/** Applies an event. If it begins a delay, it must be called in a press handler, which browsers require for sound. */
 export const noteUrge = (event: UrgeEvent): void => {
   if (event.type === 'begun') prepareSound();
   keptUrge.set(withUrgeEvent(keptUrge.get() ?? NEW_URGE, event, currentMs()));
 };
 
-/** The urge as it is now, which ends its delay by itself, and the time in whole seconds since the delay began. */
+/** The current urge, whose delay ends automatically, and the time in UTC ms, in whole seconds since the delay began. */
 export const useUrge = (): { readonly urge: Urge; readonly nowMs: number } => {
   const urge = useDeviceValue(keptUrge) ?? NEW_URGE;
   const nowMs = useNow(urge.stage === 'waiting' ? urge.startedAtMs : null);

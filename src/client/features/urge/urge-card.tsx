@@ -13,7 +13,7 @@ interface UrgeCardProps {
   readonly followsOcd?: boolean;
 }
 
-/** The way to "Urge now" for those who use it: they have a ladder, used it before, or follow OCD. */
+/** The link to "Urge now", shown to people who have a ladder, have used it before, or follow OCD. */
 export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
   const isUnderWay = useDeviceValue(keptUrge) !== null;
   const isForSure = followsOcd || isUnderWay;

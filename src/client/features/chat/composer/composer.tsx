@@ -17,7 +17,7 @@ import { chatDraft } from './draft.ts';
 
 interface ComposerProps {
   readonly userId: string;
-  /** Resolves `kept` when the message is safely on this device. */
+  /** `kept` resolves once the message is stored on this device. */
   readonly onSend: (text: string) => { readonly kept: Promise<void> };
 }
 
@@ -32,10 +32,10 @@ const tooLongText = (refusedAt: number): string =>
     ? `This is too long: Enter does not send it until it has ${maxLength()} characters or fewer.`
     : `Not sent: it was ${refusedAt} characters too long. A message can have ${maxLength()}.`;
 
-/** The words of a link that led here, which stand ready to be sent where nothing is typed yet. */
+/** Prefills the message from the `#start=` link that led here, unless something is already typed. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {
   const hash = useHash();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the hash matters
   useEffect(() => {
     if (!hash.startsWith('#start=')) return;
     const text = new URLSearchParams(hash.slice(1)).get('start') ?? '';
@@ -125,7 +125,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
         )}
         <Readers stream="triggers" what="which triggers the chat notices, but no message," />
         <VoiceStatus {...speaking} userId={userId} />
-        {/* Always rendered, so that changes are announced; the text does not change at every key. */}
+        {/* Always rendered, so that changes are announced; the text does not change at every keystroke. */}
         <p id={`${id}-long`} role="status">
           {left < 0 ? tooLongText(refusedAt) : ''}
         </p>

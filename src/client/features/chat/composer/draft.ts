@@ -3,7 +3,6 @@ import type { DraftForm } from '#client/sync/draft.ts';
 
 const shape = z.object({ text: z.string() });
 
-/** The draft of the message. */
 export const chatDraft: DraftForm<{ readonly text: string }> = {
   key: 'chat',
   initial: { text: '' },

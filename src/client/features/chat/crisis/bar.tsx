@@ -6,7 +6,7 @@ import { OwnCrisisDialog } from './own-dialog.tsx';
 import { LINES } from './region/lines.ts';
 import { useRegion } from './region/use-region.ts';
 
-/** Whom a number reaches. */
+/** A number and who answers it. */
 interface Reached {
   readonly name: string;
   readonly number: string;
@@ -36,7 +36,7 @@ export const numbersOf = (
   ];
 };
 
-/** The bar that stays in view during a watch, with numbers to call and the person's plan. */
+/** The bar that stays in view during a safety watch, with numbers to call and the person's plan. */
 export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
   const [open, setOpen] = useState(false);
   const [{ region }] = useRegion();

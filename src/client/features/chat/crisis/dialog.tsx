@@ -34,7 +34,7 @@ export const CrisisDialog = ({
   const isChosen = region !== null && !isGuess;
   return (
     <Dialog open={open} onClose={onClose} title="Crisis help">
-      {/* The numbers are read first, and no key changes the country by accident. */}
+      {/* Focused first, so that the numbers are read first and no key changes the country by accident. */}
       <div className={styles.dialog} data-first="" tabIndex={-1}>
         <EmergencyNumber region={region} />
         {/* Before the lines, because they depend on it; at the end once it is chosen. */}

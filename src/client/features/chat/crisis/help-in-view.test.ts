@@ -16,12 +16,12 @@ const danger = (hours: number) => ({
 });
 
 describe('the crisis help', () => {
-  it('stays in view as long as the guard watches openly, whatever is shown', () => {
+  it('stays in view while the watch is open, whatever is shown', () => {
     expect(helpStays('open', [])).toBe(true);
     expect(helpStays('open', [calm(1)])).toBe(true);
   });
 
-  it('stays beside and after a soft answer as well, which says so', () => {
+  it('stays in view during and after a soft answer, which promises it', () => {
     const [first] = [danger(1)];
     const soft = {
       at: at(2),
@@ -32,18 +32,18 @@ describe('the crisis help', () => {
     expect(helpStays('none', [soft])).toBe(false);
   });
 
-  it('is not held in view where nothing is watched or known', () => {
+  it('does not stay in view without a watch', () => {
     expect(helpStays('none', [danger(1)])).toBe(false);
     expect(helpStays(undefined, [danger(1)])).toBe(false);
   });
 
-  it('stays where the guard is silent and the talk still tells of danger', () => {
+  it('stays in view during a silent watch while the conversation still shows danger', () => {
     expect(helpStays('silent', [danger(1), calm(2)])).toBe(true);
     expect(helpStays('silent', [calm(1), calm(2)])).toBe(false);
     expect(helpStays('silent', [])).toBe(false);
   });
 
-  it('does not come back for a talk of another day', () => {
+  it('does not come back for a conversation more than a day old', () => {
     expect(helpStays('silent', [danger(1), calm(25)])).toBe(true);
     expect(helpStays('silent', [danger(1), calm(26)])).toBe(false);
   });
@@ -55,12 +55,12 @@ describe('the lines that fit', () => {
   });
   const abuse = offering('emergency', 'violence', 'children', 'lines', 'plan');
 
-  it('are those that an answer names before the crisis lines, in its order', () => {
+  it('come from the offers of an answer, in order, without the crisis lines', () => {
     expect(purposesOf(abuse.safety.offers)).toEqual(['violence', 'children']);
     expect(purposesOf(['plan', 'grounding', 'emergency', 'lines'])).toEqual([]);
   });
 
-  it('stay those of the help that was shown last, whatever is said meanwhile', () => {
+  it('come from the last help shown, whatever was said since', () => {
     expect(shownPurposes([abuse, calm(2), offering()], undefined)).toEqual([
       'violence',
       'children',
@@ -69,12 +69,12 @@ describe('the lines that fit', () => {
     expect(shownPurposes([calm(1)], undefined)).toEqual([]);
   });
 
-  it('are those of the question of who comes back, where there is one', () => {
+  it('come from the check-in question if there is one', () => {
     expect(shownPurposes([abuse], ['plan', 'eating', 'lines'])).toEqual(['eating']);
   });
 });
 
-it('an answer to a question of danger is heard unless the guard is silent', () => {
+it('a reply to a question about danger is understood unless the watch is silent', () => {
   expect(isHeard('open', danger(1))).toBe(true);
   expect(isHeard('silent', danger(1))).toBe(false);
   expect(isHeard('silent', calm(1))).toBe(true);

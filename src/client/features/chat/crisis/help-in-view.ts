@@ -14,8 +14,8 @@ const promisesHelp = (item: Pick<Item, 'safety'>): boolean =>
   showsHelp(item) || item.safety?.response === 'soft';
 
 /**
- * Whether the crisis help stays in view: while the watch is open, and while it is silent as long as
- * the current conversation shows an answer with help, full or in one line, which may promise that it stays.
+ * Whether the crisis help stays in view: always while the watch is open; while it is silent, as long as the
+ * current conversation shows an answer with help. An answer with one line of help counts, as it may promise this.
  *
  * @param items all shown messages, the earliest first
  */

@@ -41,14 +41,14 @@ const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
   );
 };
 
-/** A link that calls a number; a list of links alone, as screen readers have it, says whom each one reaches. */
+/** A link that calls a number. Its label names who answers, for screen readers that list links out of context. */
 export const CallLink = ({
   number,
   name,
   className = styles.way,
 }: {
   readonly number: string;
-  /** Whom it reaches. */
+  /** Who answers. */
   readonly name: string;
   readonly className?: string | undefined;
 }) => (

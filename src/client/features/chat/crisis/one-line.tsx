@@ -5,7 +5,7 @@ import { purposesOf } from './help-in-view.ts';
 import { CallLink } from './lines-list.tsx';
 import { useRegion } from './region/use-region.ts';
 
-/** Whom to call, in one line beside a soft question. */
+/** Numbers to call, in one line with a soft question. */
 export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>) => {
   const [{ region }] = useRegion();
   const numbers = numbersOf(region, purposesOf(offers));

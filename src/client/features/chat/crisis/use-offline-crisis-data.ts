@@ -6,10 +6,7 @@ import { onPossiblyBack } from '#client/platform/online.ts';
 import { useOrganisationHelp } from './organisation/help.tsx';
 import { sendRegion } from './region/use-region.ts';
 
-/**
- * Loads the plan and the region onto this device before they are needed, and sends an unsent
- * region.
- */
+/** Loads the region, safety plan and operator's help before they are needed, and sends an unsent region. */
 export const useOfflineCrisisData = (userId: string): void => {
   const client = useQueryClient();
   useQuery(chatSettings(userId));

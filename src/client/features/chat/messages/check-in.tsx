@@ -4,7 +4,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 
-/** The question how things are now, for somebody who comes back after there was danger. */
+/** Asks somebody who comes back after a sign of danger how things are now. */
 export const CheckIn = ({
   checkIn,
 }: {

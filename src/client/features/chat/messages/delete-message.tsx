@@ -12,7 +12,7 @@ interface DeleteMessageProps {
   readonly onClose: () => void;
 }
 
-/** Asks before one message is deleted for good with its answer, or an answer with its message. */
+/** Asks before a message and its answer are deleted for good; either of them can be chosen. */
 export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
   const { userId, actions, focusField } = useChatTools();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
       label="Delete for good"
       remove={remove}
       onClose={onClose}
-      // The button that opened it went with the message.
+      // The button that opened the dialog is gone with the message.
       onDeleted={focusField}
     />
   );

@@ -22,18 +22,18 @@ import { Welcome } from './welcome.tsx';
 interface MessageLogProps {
   readonly query: UseQueryResult<Conversation>;
   readonly items: readonly Item[];
-  /** The id of the message whose answers can be pressed; undefined where there is none. */
+  /** The id of the message whose quick replies can be pressed; undefined for none. */
   readonly answerable: string | undefined;
   readonly isAnswering: boolean;
-  /** What stands below a message that has no word of an answer yet. */
+  /** Whether numbers to call appear below a message without any answer text yet. */
   readonly numbers: NumbersBelow;
 }
 
 const NONE: readonly string[] = [];
-/** As many messages as may come together, as when the connection is back. */
+/** How many messages may arrive together, for example after reconnecting. */
 const RECENT = 12;
 
-/** The messages: the latest hundred, and the earlier ones once they are asked for. */
+/** The latest page of messages, and earlier ones on request. */
 export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: MessageLogProps) => {
   const { data } = query;
   const { userId } = useChatTools();
@@ -46,7 +46,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   const scroller = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const first = useRef<string | undefined>(undefined);
-  // Fixed when the page opens: a message that comes in does not push an earlier one out of the log.
+  // Fixed when the page opens, so that a new message does not push an earlier one out of the log.
   const [logFrom, setLogFrom] = useState<string | undefined>(undefined);
 
   const start = Math.max(0, items.length - shown);
@@ -60,7 +60,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
   useHeldRoom(log, items, numbers !== 'none');
-  // Without the earlier messages, what is written now is followed all the same.
+  // New messages are followed even if the earlier ones did not load.
   const keepPlace = useStickToEnd(scroller, items, data !== undefined || items.length > 0);
   useLayoutEffect(() => {
     if (first.current !== firstId) keepPlace();

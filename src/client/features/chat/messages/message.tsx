@@ -16,16 +16,16 @@ import { Unanswered } from './unanswered.tsx';
 interface MessageProps {
   readonly item: Item;
   readonly isLast: boolean;
-  /** Whether it is among the last few, that the page may open at or that came together. */
+  /** Whether it is among the last few, where the page may open or which may have arrived together. */
   readonly isRecent: boolean;
-  /** Whether what is said now answers it. */
+  /** Whether the next message answers it. */
   readonly isAnswerable: boolean;
-  /** The answers that one press gives to it now; empty where there are none. */
+  /** Its quick replies; empty for none. */
   readonly replies: readonly string[];
   readonly onDelete: (item: Item) => void;
 }
 
-/** Marks a message that has no answer. What to do about it stands once below all of them. */
+/** Marks a message without an answer. What to do about it is shown once, below all of them. */
 const Unsent = ({ item }: { readonly item: Item }) => {
   const { actions, focusField } = useChatTools();
   const online = useOnline();
@@ -36,7 +36,7 @@ const Unsent = ({ item }: { readonly item: Item }) => {
         kind="quiet"
         size="small"
         onClick={() => {
-          // The button goes with the message, so that the focus needs another place.
+          // The button disappears with the message, so the focus must move.
           focusField();
           actions.remove(item.id);
         }}
@@ -57,14 +57,14 @@ const Paragraphs = ({ item }: { readonly item: Item }) => {
   ));
 };
 
-/** One message with what stands beside its words. */
+/** One message with its time, replies, parts and buttons. */
 export const Message = memo((props: MessageProps) => {
   const { item, isLast, isRecent, isAnswerable, replies, onDelete } = props;
   const { from, state, safety, reply, refusal } = item;
   const isOwn = from === 'person';
   const [hasFocus, setHasFocus] = useState(false);
   const isStreaming = state === 'streaming';
-  // What the guard asks, and the help for it, never stand below a long form.
+  // A safety question and its help are never pushed below a long form.
   const isAsked = safety?.response === 'full' || safety?.response === 'soft';
   const answering = (
     <>
@@ -78,7 +78,7 @@ export const Message = memo((props: MessageProps) => {
       className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
       data-last={isLast || undefined}
       data-recent={isRecent || undefined}
-      // Read out once it is whole, not word by word.
+      // Read out once complete, not word by word.
       aria-hidden={isStreaming || undefined}
       tabIndex={state === 'kept' ? 0 : undefined}
       onFocus={() => setHasFocus(true)}

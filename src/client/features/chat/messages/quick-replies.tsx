@@ -7,7 +7,7 @@ interface RepliesProps {
   readonly replies: readonly string[];
 }
 
-/** Sends an answer. Its button goes with that, so that the focus needs another place. */
+/** Sends a reply and moves the focus, because its button disappears. */
 export const usePress = (): ((reply: string) => void) => {
   const { actions, focusField } = useChatTools();
   return (reply) => {
@@ -16,7 +16,7 @@ export const usePress = (): ((reply: string) => void) => {
   };
 };
 
-/** Answers that one press sends. Typing them does the same. */
+/** Replies sent with one press. Typing them does the same. */
 export const QuickReplies = ({ replies }: RepliesProps) => {
   const press = usePress();
   const shown = replies.filter((reply) => reply !== LEAVE);
@@ -34,7 +34,7 @@ export const QuickReplies = ({ replies }: RepliesProps) => {
   );
 };
 
-/** Leaves what goes on. It stays in view, however long the answers above are. */
+/** The button to leave the running exercise. It stays in view, however long the answers above are. */
 export const LeaveButton = ({ replies }: RepliesProps) => {
   const press = usePress();
   if (!replies.includes(LEAVE)) return null;

@@ -6,7 +6,7 @@ import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
 const { doesOf } = createCatalog(guideContent, skills);
 
-it('are buttons of the guide, and those that can be a strain are known as that', () => {
+it('starters are buttons of the guide, and exactly the straining ones count as a strain', () => {
   const found = [...STARTERS, ...STRAINING_STARTERS].map((words) => doesOf(words));
   expect(found).not.toContain(null);
   expect(found.map((does) => isStrain(does ?? ''))).toEqual([

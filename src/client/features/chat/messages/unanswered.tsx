@@ -12,13 +12,13 @@ const waitsText = (count: number): string =>
 
 interface UnansweredProps {
   readonly refusal: string | null;
-  /** How many messages it stands below. */
+  /** The number of unanswered messages above. */
   readonly count: number;
 }
 
 /**
- * Stands once below all that has no answer: whether it waits for a connection, or what went wrong.
- * Nothing has read it, so whatever it says, whom to call stands here.
+ * Shown once below all unanswered messages: whether they wait for a connection, or what went wrong.
+ * The messages were not checked for danger, so numbers to call are always included.
  */
 export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const { actions, focusField } = useChatTools();
@@ -34,7 +34,7 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
             kind="secondary"
             size="small"
             onClick={() => {
-              // The button goes as long as it is tried, so that the focus needs another place.
+              // The button disappears during the attempt, so the focus must move.
               focusField();
               actions.resend();
             }}

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Item } from '#client/features/chat/sending/turn.ts';
 
-/** From where the messages begin to where all that stands with them ends, in px. */
+/** The height from the start of the log to the end of the element after it, in px. */
 const roomPx = (log: HTMLElement): number => {
   const end = (log.nextElementSibling ?? log).getBoundingClientRect().bottom;
   return Math.max(end, log.getBoundingClientRect().bottom) - log.getBoundingClientRect().top;
 };
 
 /**
- * The line below a message that waits for its answer takes some room. That room is held when the answer
- * takes its place, so that nothing moves under the eyes or the finger, until somebody goes on.
+ * Keeps the height of the waiting line below a message when the answer replaces it, so that nothing moves
+ * under the eyes or the finger. The height is released with the next own message.
  *
- * @param isWaiting whether there is such a line now
+ * @param isWaiting whether the waiting line is shown now
  */
 export const useHeldRoom = (
   log: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export const useHeldRoom = (
   isWaiting: boolean,
 ): void => {
   const lastOwn = items.findLast(({ from }) => from === 'person')?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written last is the reason to let it go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new own message releases the height
   useLayoutEffect(() => {
     if (log.current !== null) log.current.style.minBlockSize = '';
   }, [log, lastOwn]);

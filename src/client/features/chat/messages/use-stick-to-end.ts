@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** This near to the end somebody reads along. */
+/** Within this distance of the end, the person counts as reading along. */
 const NEAR_PX = 120;
 
-/** How far below the upper edge of what can be seen of `outer` it begins, in px; less than 0 is above. */
+/** The distance from the visible top of `outer` to the top of `inner`, in px; negative when above. */
 const pxFromTop = (inner: Element, outer: Element): number => {
-  // With large text the page moves as well, and what stays in view at its top lies over the list.
+  // With large text the page scrolls as well, and its sticky header covers the list.
   const over = outer.parentElement?.querySelector(':scope > header');
   const top = Math.max(
     outer.getBoundingClientRect().top,
@@ -14,7 +14,7 @@ const pxFromTop = (inner: Element, outer: Element): number => {
   return inner.getBoundingClientRect().top - top;
 };
 
-/** What somebody writes in stays in view with the button that sends it, where large text makes the page longer. */
+/** Keeps the focused field and its send button in view when large text makes the page scroll. */
 const keepInView = (foot: Element | null): void => {
   const { activeElement } = document;
   if (foot?.contains(activeElement) === true)
@@ -25,11 +25,11 @@ const pxBelow = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
   scrollHeight - scrollTop - clientHeight;
 
 /**
- * Keeps the end of a list in view: when it opens, when somebody writes, and when something comes while
- * they look at the end. What is longer than the room is shown from its beginning, unless they have just
- * written it. Whoever has scrolled up stays where they are.
+ * Keeps the end of a list in view: when it opens, when the person writes, and when an item arrives while
+ * they are at the end. An item taller than the list is shown from its beginning, unless they just wrote it.
+ * After scrolling up, they stay where they are.
  *
- * @returns what to call when something was put in above: what is read stays where it is
+ * @returns a function to call after items were inserted above, which keeps the scroll position
  */
 export const useStickToEnd = (
   scroller: RefObject<HTMLElement | null>,
@@ -39,14 +39,14 @@ export const useStickToEnd = (
   const heightBefore = useRef(0);
   const wasAtEnd = useRef(true);
   const lastId = useRef<string | undefined>(undefined);
-  // Whoever has just written waits for the answer, also where what they wrote is longer than the room.
+  // After writing, the person waits for the answer, even if their message is taller than the list.
   const waits = useRef(false);
-  // How much lay below what was shown last.
+  // The px below the viewport after the last automatic scroll.
   const below = useRef(0);
-  // Where the beginning of something long was put; null once somebody has scrolled on.
+  // The scroll position at the beginning of a tall item; null once the person has scrolled.
   const begunAt = useRef<number | null>(null);
   const begunId = useRef<string | undefined>(undefined);
-  // Where the list was put by itself; not a number once somebody has moved it.
+  // The last automatic scroll position; NaN once the person has scrolled.
   const putAt = useRef(Number.NaN);
   const resizes = useRef<ResizeObserver | null>(null);
   const observed = useRef(new WeakSet<Element>());
@@ -56,16 +56,16 @@ export const useStickToEnd = (
     const element = scroller.current;
     if (element === null) return;
     const look = (): void => {
-      // Not moved by a person: what is begun is not left for its end, nor the end because more came below.
+      // The scroll was automatic, so the reading position stays as it is.
       if (Math.abs(element.scrollTop - putAt.current) < 2) return;
       putAt.current = Number.NaN;
       begunAt.current = null;
       wasAtEnd.current = pxBelow(element) < NEAR_PX;
-      // Gone back to read something, they do not wait any more.
+      // They scrolled up to read something and no longer wait.
       if (pxBelow(element) > below.current + NEAR_PX) waits.current = false;
     };
     const foot = element.nextElementSibling;
-    // The field to write in and the help above it take of the room as they grow, or push the page on.
+    // The message field and the help above it shrink the list or lengthen the page as they grow.
     const resized = new ResizeObserver((changes) => {
       if (changes.some(({ target }) => target === element || target === foot)) keepInView(foot);
       const shown = begunAt.current === null ? null : element.querySelector('[data-last]');
@@ -89,12 +89,12 @@ export const useStickToEnd = (
     };
   }, [scroller]);
 
-  // After every drawing: the height may change with any of them.
+  // After every render, because each may change the height.
   useLayoutEffect(() => {
     const element = scroller.current;
-    // What stands where there are no messages is read from its beginning.
+    // Without messages the welcome is read from its beginning.
     if (last === undefined) lastId.current = undefined;
-    // A part of the list can grow by itself, as when the connection is lost.
+    // A child can grow without a render here, for example when the connection is lost.
     for (const child of element?.children ?? []) {
       if (!observed.current.has(child)) resizes.current?.observe(child);
       observed.current.add(child);
@@ -110,18 +110,18 @@ export const useStickToEnd = (
       begunAt.current = null;
       wasAtEnd.current = true;
       const shown = element.querySelector('[data-last]');
-      // What is longer than the room, with the answers below it, is read from its beginning. An answer
-      // that comes in can get so long only then; whoever goes on to its end stays there.
-      // Whoever has just written knows the beginning, and sees below it whether an answer comes.
+      // An item that, with its replies, is taller than the list is read from its beginning. A streaming answer
+      // may get that tall only later; this happens once, so scrolling on to its end is respected.
+      // The person knows the beginning of their own message, and looks below it for an answer.
       const mayBegin =
         (isNew && !isOwn) || (last.state === 'streaming' && begunId.current !== last.id);
       const fromTop = mayBegin && shown !== null ? pxFromTop(shown, element) : 0;
       if (fromTop < 0) {
         begunId.current = last.id;
-        // The list alone: moving the page as well would put the field to write in out of view.
+        // Scrolls only the list: scrolling the page would move the message field out of view.
         element.scrollTop += fromTop;
         begunAt.current = element.scrollTop;
-        // Else the next drawing would go on to its end.
+        // Otherwise the next render would scroll to the end.
         wasAtEnd.current = false;
       }
       below.current = pxBelow(element);

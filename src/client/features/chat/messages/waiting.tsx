@@ -8,31 +8,28 @@ import { after } from '#client/platform/after.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 /**
- * Whether numbers to call stand below what waits for its answer: `room` keeps the place for them, so
- * that nothing moves when they come or when the answer does.
+ * Whether numbers to call appear below a waiting message. `room` reserves their space, so that nothing moves
+ * when they or the answer appear.
  */
 export type NumbersBelow = 'none' | 'room' | 'shown';
 
 /**
- * @param late the ids of those that have waited long
- * @param isInView whether numbers stand elsewhere on the page already, as long as the guard watches
+ * @param late the ids of messages that have waited long
+ * @param isInView whether the page already shows numbers elsewhere, because of a safety watch
  */
 export const numbersBelow = (
   turns: readonly Pick<Turn, 'id' | 'state' | 'streamed'>[],
   late: ReadonlySet<string>,
   isInView: boolean,
 ): NumbersBelow => {
-  // Whom to call stands at full length below what failed.
+  // Failed messages have the full list of lines below them.
   if (isInView || turns.some(({ state }) => state === 'failed')) return 'none';
   const silent = turns.filter(({ state, streamed }) => state === 'sending' && streamed === '');
   if (silent.length === 0) return 'none';
   return silent.some(({ id }) => late.has(id)) ? 'shown' : 'room';
 };
 
-/**
- * After so long with the numbers in sight they are told to screen readers as well: once, and not with each
- * answer of a server that is a bit slow.
- */
+/** Delay before shown numbers are announced to screen readers, to spare them for slightly slow answers. */
 const TOLD_AFTER_MS = 3000;
 
 const useAfter = (isOn: boolean, ms: number): boolean => {
@@ -54,9 +51,9 @@ interface WaitingProps {
 }
 
 /**
- * Stands below the messages as long as an answer is on its way. Whoever is in danger should not have to
- * wait for it, and nearly everybody else is not: so it is a quiet line, and there only when an answer is slow.
- * Somebody who has moved to one of the numbers keeps them until they move on.
+ * The line below the messages while an answer is on its way. A slow answer adds numbers to call, because
+ * somebody in danger should not have to wait; the line is unobtrusive, because nearly nobody is.
+ * Numbers with the focus stay until it moves on.
  */
 export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
   const [{ region }] = useRegion();

@@ -10,14 +10,14 @@ import kit from '#client/ui/layout/kit.module.css';
 import { usePress } from './quick-replies.tsx';
 import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
-/** Stands where the messages will be: ways to begin, and what this is and is not. */
+/** Shown instead of messages: ways to begin, and what the chat is and is not. */
 export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) => {
   const starters = watch === 'none' ? [...STARTERS, ...STRAINING_STARTERS] : STARTERS;
   const { userId } = useChatTools();
   const press = usePress();
   const settings = useQuery(chatSettings(userId));
   const { data } = settings;
-  /** The usual words keep the place of what is said about data until it is known. */
+  /** Until the settings are known, the hidden default text reserves the space. */
   const isKnown = isAnswered(settings);
   return (
     <div className={styles.welcome}>

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/chat.ts';
 
-/** An interactive part of an answer, beside its text. */
+/** An interactive part of an answer, in addition to its text. */
 export type MessagePart = NonNullable<ChatMessage['reply']>['parts'][number];
 /** The part of one type. */
 export type PartOf<Type extends MessagePart['type']> = Extract<MessagePart, { type: Type }>;

@@ -19,13 +19,13 @@ interface MessagePartsProps {
   readonly parts: readonly MessagePart[];
   /** Whether it is the last message; only that one shows pacers and timers. */
   readonly isLast: boolean;
-  /** Whether it can be answered now, so that its form can be sent. */
+  /** Whether it can be answered, so that its form can be sent. */
   readonly isAnswerable: boolean;
   /** Whether danger was found, so that nothing but help is shown. */
   readonly isRaised: boolean;
 }
 
-/** A link to a page of the app, which the person follows or not. */
+/** A link to a page of the app. */
 const PagePart = ({ part }: { readonly part: PartOf<'page'> }) => (
   <p className={styles.page}>
     <Link to={part.path} className={longLinkClass()}>
@@ -34,7 +34,7 @@ const PagePart = ({ part }: { readonly part: PartOf<'page'> }) => (
   </p>
 );
 
-/** The help lines that were asked for, with the emergency number above them. */
+/** The requested help lines, with the emergency number above them. */
 const LINES_OFFERED = ['emergency', 'lines'] as const;
 
 const partOf = (

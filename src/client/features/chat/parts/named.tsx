@@ -1,7 +1,7 @@
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
-/** What the person named, in their order. */
+/** The things that the person named, in order. */
 export const NamedPart = ({ part }: { readonly part: PartOf<'named'> }) => (
   <section className={styles.panel} aria-label="What you named">
     <p className={styles.panelTitle}>You named:</p>

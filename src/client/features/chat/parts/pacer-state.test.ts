@@ -8,7 +8,7 @@ const BOX = {
   phases: [phase('in', 4000), phase('hold', 4000), phase('out', 4000), phase('wait', 4000)],
 };
 
-describe('pacedAt', () => {
+describe('pacerStateAt', () => {
   it('follows the phases and rounds, counts seconds down, and is over after the last one', () => {
     const at = (elapsedMs: number) => {
       const paced = pacerStateAt(BOX, elapsedMs);
@@ -22,7 +22,7 @@ describe('pacedAt', () => {
     expect(at(32_000)).toBeNull();
   });
 
-  it('has a phase and a count from 1 at each instant until its end, and none after', () => {
+  it('has a phase and a countdown of at least 1 at each instant until its end, and none after', () => {
     const phases = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(

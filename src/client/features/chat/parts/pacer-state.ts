@@ -1,6 +1,5 @@
 import type { PartOf } from './message-part-type.ts';
 
-/** The state of a pacer. */
 interface PacerState {
   readonly phase: PartOf<'pacer'>['phases'][number];
   /** From 1. */

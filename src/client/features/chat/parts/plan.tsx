@@ -8,7 +8,7 @@ const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 /** A local time or date as it is shown. */
 const whenText = (at: string): string => (isLocalDate(at) ? day(at) : localTimeText(at));
 
-/** A plan: what is to be done, each with its time where it has one. */
+/** A plan: things to do, with their times if any has one. */
 export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
   const hasTimes = part.entries.some(({ at }) => at !== null);
   return (

@@ -8,29 +8,29 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { talkKey } from './talk-key.ts';
 import type { Pending } from './turn.ts';
 
-/** A language model may need its time, and is asked twice at most. */
+/** A language model can be slow, and may be called twice. */
 const LONGEST_ANSWER_MS = 60_000;
 const LONGEST_REPEAT_MS = 20_000;
 /**
- * The server says at once that it has a message, whatever the answer takes. A connection that broke without a
- * word, as when a device changes networks, would hold up this message and those behind it.
+ * The server immediately confirms a message, however long the answer takes. A connection that breaks
+ * silently, as when a device changes networks, would otherwise hold up this message and those after it.
  */
 const LONGEST_SILENCE_MS = 10_000;
 
 interface DeliveryParts {
   readonly userId: string;
   readonly localDate: LocalDate;
-  /** Ended when the message is not wanted any more: nothing is asked for after that. */
+  /** Aborted when the message is discarded; no request follows. */
   readonly signal: AbortSignal;
-  /** Is told the id of the answer once the server has the message. */
+  /** Called with the id of the answer once the server has the message. */
   readonly onStart: (botMessageId: string) => void;
-  /** Is told all that was said so far, again and again while the answer comes in. */
+  /** Called with the whole text so far each time the answer grows. */
   readonly onText: (text: string) => void;
 }
 
 /**
- * Sends a message and gives its answer. Where the answer was cut off, or nothing comes at all, it is asked for once
- * more: the same id is one turn, so the server gives the answer that it has. Throws what `call` throws.
+ * Sends a message and resolves to its answer. Retries once if the stream breaks off or stays silent; the message id
+ * is the idempotency key, so the server returns the answer it already has. Throws what `call` throws.
  */
 export const deliver = async (
   { id, text, checkInShown, form }: Pending,

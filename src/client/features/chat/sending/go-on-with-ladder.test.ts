@@ -24,7 +24,7 @@ const answerWith = (quickReplies: readonly string[]): ChatAnswer => ({
   answeredAt: '2026-03-14T09:30:00.000Z',
 });
 
-/** What is sent while these buttons are there, and these answers come; null where none does. */
+/** The texts sent, given the current buttons and the quick replies of each answer; `offered` is null for no answer. */
 const sentWith = async (
   buttons: readonly string[],
   offered: readonly string[] | null,
@@ -42,12 +42,12 @@ describe('going on with a ladder', () => {
     expect([LEAVE, BEGIN]).toEqual([STOP, skillsContent.exposure.name.button]);
   });
 
-  it('leaves what goes on, asks for the ladders, and names the one', async () => {
+  it('leaves the running exercise, asks for the ladders, and names the chosen one', async () => {
     expect(await sentWith(['Next', STOP], ['locks', 'A new fear'])).toEqual([STOP, BEGIN, 'locks']);
     expect(await sentWith([], ['locks', 'A new fear'])).toEqual([BEGIN, 'locks']);
   });
 
-  it('names one that has no button', async () => {
+  it('names a ladder that has no button', async () => {
     const shown = [
       'the stove',
       'the iron',
@@ -59,14 +59,14 @@ describe('going on with a ladder', () => {
     expect(await sentWith([], shown)).toEqual([BEGIN, 'locks']);
   });
 
-  it('says no more where the ladder is not offered, or no answer comes', async () => {
+  it('stops if no ladder is offered, or no answer comes', async () => {
     expect(await sentWith([], ['Slow breathing'])).toEqual([BEGIN]);
     expect(await sentWith([STOP], null)).toEqual([STOP]);
     expect(await sentWith([], null)).toEqual([BEGIN]);
   });
 });
 
-describe('the answers that are offered', () => {
+describe('the offered replies', () => {
   const calm = {
     level: 'none',
     category: null,
@@ -88,13 +88,13 @@ describe('the answers that are offered', () => {
     safety: { ...calm, offers: [] },
   };
 
-  it('stay while a message behind them waits for its own answer, or has none', () => {
+  it('stay while a later message waits for its answer or failed', () => {
     expect(offeredBy([said('hello'), asked], 'none')).toEqual(['Done', LEAVE]);
     expect(offeredBy([asked, said('Done', 'sending')], 'none')).toEqual(['Done', LEAVE]);
     expect(offeredBy([asked, said('Done', 'failed')], 'none')).toEqual(['Done', LEAVE]);
   });
 
-  it('go while what goes on is being left, and with the next answer', () => {
+  it('disappear while the exercise is being left, and with the next answer', () => {
     expect(offeredBy([asked, said(LEAVE, 'sending')], 'none')).toEqual([]);
     const next = { ...asked, reply: { ...asked.reply, quickReplies: [] } };
     expect(offeredBy([asked, said(LEAVE), next], 'none')).toEqual([]);

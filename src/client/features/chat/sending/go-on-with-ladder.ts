@@ -4,19 +4,19 @@ import type { ChatAnswer } from '#contract/chat/chat.ts';
 import { NEW_FEAR } from '#domain/chat/skills/exposure/labels.ts';
 import type { Item } from './turn.ts';
 
-// Written out again: the skills themselves would treble the size of the page. A test holds them to be the same.
-/** The button that leaves what goes on. */
+// Duplicated, because importing the skills would triple the size of the page. A test compares them.
+/** The button that leaves the running exercise. */
 export const LEAVE = 'Stop here';
-/** The words that begin work on a fear. */
+/** The button that begins work on a fear. */
 export const BEGIN = 'Work on a fear in steps';
 
 const NONE: readonly string[] = [];
 
 /**
- * The answers that the latest reply offers, also while a message behind it waits for its own: what goes on can be
- * left then too, and its button does not go and come back with every message. None once it is being left.
+ * The quick replies of the latest answer, even while a later message waits for its own: the exercise can still be
+ * left, and its button does not flicker with every message. None once the exercise is being left.
  *
- * @param items all that is shown, the earliest first
+ * @param items all shown items, the earliest first
  */
 export const offeredBy = (
   items: readonly Pick<Item, 'state' | 'text' | 'reply' | 'safety'>[],
@@ -29,11 +29,11 @@ export const offeredBy = (
 };
 
 /**
- * Has the assistant go on with a ladder, in messages that the person could have written: what goes on is
- * left first, and can be picked up later.
+ * Continues a ladder by sending messages that the person could have written. A running exercise is left first,
+ * and can be resumed later.
  *
- * @param label what the ladder is called, as `labelsOf` gives it
- * @param buttons the answers that are offered now
+ * @param label the name of the ladder, from `labelsOf`
+ * @param buttons the quick replies offered now
  */
 export const goOnWithLadder = async (
   label: string,
@@ -42,6 +42,6 @@ export const goOnWithLadder = async (
 ): Promise<void> => {
   if (buttons.includes(LEAVE) && (await send(LEAVE)) === null) return;
   const asked = await send(BEGIN);
-  // While there is any sign of danger, no ladder is offered; else any of them can be named, also one without a button.
+  // No ladder is offered at any sign of danger. Otherwise every ladder can be named, even one without a button.
   if (asked?.reply.quickReplies.includes(NEW_FEAR) === true) await send(label);
 };

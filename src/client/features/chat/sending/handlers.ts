@@ -6,17 +6,17 @@ import {
 import type { Answered } from './send-message.ts';
 import type { MessageBody } from './turn.ts';
 
-/** A message is tried once each time that the chat asks for it, which shows what has no answer. */
+/** Failed messages are retried once per `wake`, not automatically; the chat shows which ones have no answer. */
 export const CHAT: OutboxQueue = { name: 'chat', retries: 'when-asked' };
 
-/** A health message waits for nothing else, and nothing else for what is to be removed. */
+/** A separate queue, so that nothing else waits for removals. */
 const REMOVALS: OutboxQueue = { name: 'chat-removals', retries: 'by-itself' };
 
-// Fetched when there is something to send: most visits send no message.
+// Loaded on demand, because most visits send no message.
 const messages = () => import('./send-message.ts');
 const removals = () => import('./remove-message.ts');
 
-/** Messages of the chat. They are kept until they have their answer; the entry's id is the message's. */
+/** Chat messages, stored until they are answered. The entry's id is the message's id. */
 export const messageHandler: OutboxHandler<MessageBody, Answered> = {
   name: 'chat-message',
   queue: CHAT,
@@ -27,7 +27,7 @@ export const messageHandler: OutboxHandler<MessageBody, Answered> = {
   received: async (client, userId, reply) => (await messages()).showAnswered(client, userId, reply),
 };
 
-/** Messages that the person removed before their answer was here: the server may have them. */
+/** Messages removed before their answer arrived; the server may already have them. */
 export const removalHandler: OutboxHandler<string, string> = {
   ...quietHandler('chat-removal', async ({ body }) => {
     await (await removals()).deleteMessage(body);
@@ -38,5 +38,5 @@ export const removalHandler: OutboxHandler<string, string> = {
   received: async (client, userId, id) => (await removals()).showRemoved(client, userId, id),
 };
 
-/** How everything of the chat is sent. */
+/** The outbox handlers of the chat. */
 export const chatHandlers: readonly OutboxHandler[] = [messageHandler, removalHandler];

@@ -5,12 +5,12 @@ import { unlessGone } from '#client/lib/api/gone.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { withoutTurn } from './turn.ts';
 
-/** Deletes the turn of a message for good. One that is not there is gone already. Throws what `call` throws. */
+/** Deletes the turn of a message for good; a missing one counts as deleted. Throws what `call` throws. */
 export const deleteMessage = async (messageId: string): Promise<void> => {
   await unlessGone(call(chatEndpoints.deleteMessage, { params: { messageId } }));
 };
 
-/** Takes a removed message out of what is known here, with an answer that got lost on its way. */
+/** Takes a removed message out of the cache, with an answer that this page may never have received. */
 export const showRemoved = async (
   client: QueryClient,
   userId: string,
@@ -18,6 +18,6 @@ export const showRemoved = async (
 ): Promise<void> => {
   await client.cancelQueries({ queryKey: conversation(userId).queryKey });
   changeConversation(client, userId, (known) => withoutTurn(known, id));
-  // It may have told of danger, without that this page has heard of it.
+  // It may have opened a safety watch that this page does not know of.
   void renewWatch(client, userId);
 };

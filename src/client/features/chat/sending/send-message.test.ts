@@ -11,7 +11,7 @@ import { CHAT, chatHandlers, messageHandler } from './handlers.ts';
 import { noteDeleted } from './send-message.ts';
 import { type Pending, withTurn } from './turn.ts';
 
-// What the browser tells of other tabs and of the page is listened to there; nothing comes.
+// The code under test listens for events on `window` and `document`; none arrive.
 vi.hoisted(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
@@ -21,7 +21,7 @@ const ADA = { userId: 'ada', token: 't', role: 'person', name: 'Ada', email: nul
 const AT = '2026-03-14T09:30:00.000Z';
 const EMPTY: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
 
-/** One call that sends a message, and what the server does with it. */
+/** One request that sends a message, and the server's possible reactions. */
 interface Sent {
   readonly message: Pending;
   readonly isGivenUp: () => boolean;
@@ -30,7 +30,7 @@ interface Sent {
   readonly breakOff: () => void;
 }
 
-/** A server that does with each message as the test says, and lists what it has. */
+/** A fake server whose reaction to each message the test controls, and which lists `has.page`. */
 const chatServer = () => {
   const sent: Sent[] = [];
   const has: { page: Conversation } = { page: EMPTY };
@@ -62,7 +62,7 @@ const chatServer = () => {
   };
   vi.stubGlobal('fetch', async (_: string, { method, body, signal, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(has.page);
-    // A repeat within one attempt, after its stream broke, finds no connection either.
+    // The retry of an attempt whose stream broke finds no connection either.
     if (!JSON.stringify(headers).includes('ndjson')) throw new TypeError('no connection');
     return stream(JSON.parse(String(body)), signal ?? new AbortController().signal);
   });
@@ -80,7 +80,7 @@ const chatServer = () => {
 
 const stops: (() => void)[] = [];
 
-/** The chat of somebody whose browser keeps nothing, and what it knows of the conversation. */
+/** A chat without browser storage, and what it has cached of the conversation. */
 const openChat = () => {
   const server = chatServer();
   const client = new QueryClient();
@@ -113,7 +113,7 @@ afterEach(async () => {
 });
 
 describe('messages and their answers', () => {
-  it('stand in the order of writing, whichever answer comes first', async () => {
+  it('appear in the order of writing, whichever answer arrives first', async () => {
     const { write, next, texts, outbox } = openChat();
     await write('a');
     const a = await next('a');
@@ -128,7 +128,7 @@ describe('messages and their answers', () => {
     await expect.poll(() => outbox.view().items).toEqual([]);
   });
 
-  it('stand as the server has them, where the answer to an earlier attempt is fetched', async () => {
+  it('appear in the server’s order when the answer to an earlier attempt is fetched', async () => {
     const { write, next, texts, outbox, has } = openChat();
     await write('a');
     const a = await next('a');
@@ -154,7 +154,7 @@ describe('messages and their answers', () => {
     await expect.poll(texts).toEqual(['a', 'b']);
   });
 
-  it('do not come back once they were removed', async () => {
+  it('do not come back after being removed', async () => {
     const { write, next, texts, outbox } = openChat();
     await write('a');
     const a = await next('a');
@@ -167,7 +167,7 @@ describe('messages and their answers', () => {
     await expect.poll(texts).toEqual(['b']);
   });
 
-  it('tell how the guard stands by the latest of them, at once', async () => {
+  it('set the watch from the latest message, without waiting for earlier answers', async () => {
     const { write, next, watch } = openChat();
     await write('a');
     const a = await next('a');
@@ -179,7 +179,7 @@ describe('messages and their answers', () => {
     await expect.poll(watch).toBe('open');
   });
 
-  it('have the server asked how the guard stands where something was deleted since', async () => {
+  it('refetch the watch if something was deleted since', async () => {
     const { write, next, watch, client, has } = openChat();
     await write('a');
     const a = await next('a');

@@ -19,25 +19,25 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { deliver } from './deliver.ts';
 import { type MessageBody, type Pending, type Progress, withTurn } from './turn.ts';
 
-/** A message with its answer, for every tab. */
+/** A message with its answer, broadcast to every tab. */
 export interface Answered {
   readonly message: Pending;
   readonly localDate: LocalDate;
-  /** Null where the server has the message without it. */
+  /** Null if the server has the message without an answer. */
   readonly answer: ChatAnswer | null;
   /**
-   * Whether the answer tells how the guard stands now. `older` where a message was written since; `unknown`
-   * where something was deleted since.
+   * Whether the answer has the current watch state: `older` if a message was sent since, `unknown` if something
+   * was deleted since.
    */
   readonly watch: 'newest' | 'older' | 'unknown';
-  /** Whether the server had it since an earlier attempt: what was written after it may stand there already. */
+  /** Whether the server had it from an earlier attempt, so that later messages may already follow it there. */
   readonly wasTaken: boolean;
 }
 
-/** The message that was sent last, for each cache; null when something was deleted since. */
+/** The id of the last sent message, by query client; null if something was deleted since. */
 const latest = new WeakMap<QueryClient, string | null>();
 
-/** From here on, answers to what was sent before do not tell how the guard stands. */
+/** From now on, answers to earlier messages no longer set the watch state. */
 export const noteDeleted = (client: QueryClient): void => {
   latest.set(client, null);
 };
@@ -72,7 +72,7 @@ export const sendMessage = async (
   };
   latest.set(client, id);
   outdatesWatch(client);
-  // Whether it may be kept is what the person chose last.
+  // The server must know the latest choice on storing messages first.
   await settingsTried(userId);
   try {
     const answer = await deliver(message, {
@@ -88,12 +88,12 @@ export const sendMessage = async (
     const watch = watchAfter(client, id);
     if (!signal.aborted) {
       tell({ answer });
-      // At once, though an earlier message may still wait for its answer.
+      // Immediately, even if an earlier message still waits for its answer.
       if (watch === 'newest') showWatch(client, userId, answer);
     }
     return { ...told, answer, watch };
   } catch (error) {
-    // Its answer was deleted, here or elsewhere: it is shown as the server has it.
+    // Its answer was deleted, here or elsewhere, so the message is shown as the server has it.
     const isKnown = error instanceof Refusal && error.code === 'conflict';
     if (!isKnown || !(await isThere(client, userId, id))) throw error;
     return { ...told, answer: null, watch: 'older' };
@@ -105,12 +105,12 @@ const showWatch = (client: QueryClient, userId: string, { watch }: ChatAnswer): 
   changeConversation(client, userId, (known) => ({ ...known, watch }));
 };
 
-/** Puts a message with its answer into what is known of the conversation. */
+/** Adds a message with its answer to the cached conversation. */
 export const showAnswered = (client: QueryClient, userId: string, answered: Answered): void => {
   const { message, answer, localDate, watch, wasTaken } = answered;
-  // No form that was shown before can be sent any more.
+  // Earlier forms can no longer be sent.
   discardDraft(typedDraft.key);
-  // The question is answered by this message, whether or not messages are kept.
+  // This message answers the check-in question, whether or not messages are stored.
   if (message.checkInShown === true)
     changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
   if (answer === null) return;

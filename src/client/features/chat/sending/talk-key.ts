@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 
 const record = deviceValue('talk-key', (kept) => z.safeParse(z.string(), kept).data ?? null);
 
-/** The key that a conversation that is not kept is sealed with; it lies on this device alone, until log-out. */
+/** The key that encrypts a conversation that is not stored; it exists only on this device, until log-out. */
 export const talkKey = (): string => {
   const known = record.get();
   if (known !== null) return known;

@@ -8,7 +8,7 @@ import { itemsOf, lastOf, newTurn, type Turn, turnOf, withTurn } from './turn.ts
 const TODAY = localDate('2026-03-14');
 const AT = '2026-03-14T09:30:00.000Z';
 
-/** A long visit: all of its turns, and the conversation that they made. */
+/** A visit with `count` turns, and the resulting conversation. */
 const visitOf = (
   count: number,
 ): { readonly turns: readonly Turn[]; readonly known: Conversation } => {
@@ -22,15 +22,15 @@ const visitOf = (
   return { turns, known };
 };
 
-describe('what is shown of a long visit', () => {
-  it('has each message once, and the latest answer last', () => {
+describe('the items of a long visit', () => {
+  it('contain each message once, and the latest answer last', () => {
     const { turns, known } = visitOf(205);
     const items = itemsOf(known.messages, turns, TODAY);
     expect(items.map(({ id }) => id)).toEqual(known.messages.map(({ id }) => id));
     expect(lastOf(items)?.id).toBe('r204');
   });
 
-  it('has what is not kept behind what is', () => {
+  it('contain messages that are not stored after those that are', () => {
     const { turns, known } = visitOf(205);
     const added: Turn = { ...newTurn({ id: 'new', text: 'and now', at: AT }) };
     const items = itemsOf(known.messages, [...turns, added], TODAY);
@@ -56,11 +56,11 @@ describe('a message in the outbox', () => {
   const failed = { state: 'failed', progress: null } as const;
 
   it.each<[string, Attempt | undefined, boolean, Partial<Turn> | null]>([
-    ['is not shown while nobody has looked', undefined, false, null],
-    ['is not answered where nobody can look', undefined, true, { ...bare, state: 'failed' }],
-    ['is on its way', { ...sending, progress: null }, false, { ...bare, state: 'sending' }],
+    ['is hidden before it is attempted', undefined, false, null],
+    ['failed if the server cannot be asked', undefined, true, { ...bare, state: 'failed' }],
+    ['is being sent', { ...sending, progress: null }, false, { ...bare, state: 'sending' }],
     [
-      'comes in',
+      'is being answered',
       { ...sending, progress: { ...bare, botMessageId: 'b', streamed: 'I he' } },
       false,
       { state: 'sending', botMessageId: 'b', streamed: 'I he', answer: null },
@@ -79,7 +79,7 @@ describe('a message in the outbox', () => {
     else expect(turn).toMatchObject({ ...body, id: 'a', ...shown });
   });
 
-  it('is none of another kind', () => {
+  it('is null for an entry of another kind', () => {
     expect(turnOf({ ...entry, body: { mood: 4 } }, undefined, true)).toBeNull();
   });
 });

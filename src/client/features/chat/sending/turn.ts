@@ -7,18 +7,18 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 const bodyShape = z.object({
   text: z.string(),
   at: z.string(),
-  /** Whether the assistant's question how things are stood there when it was written. */
+  /** Whether the check-in question was shown when the message was written. */
   checkInShown: z.optional(z.boolean()),
-  /** What was filled in, where the message is a form that was sent. */
+  /** The entries, if the message is a sent form. */
   form: z.optional(z.object({ form: z.string(), values: z.record(z.string(), z.string()) })),
 });
 
 const progressShape = z.object({
   /** The id of the answer; null until the server has the message. */
   botMessageId: z.nullable(z.string()),
-  /** What was said so far. */
+  /** The answer text so far. */
   streamed: z.string(),
-  /** There as soon as the answer is, which may still wait for those of earlier messages. */
+  /** Set as soon as the answer is complete, even if answers to earlier messages are still missing. */
   answer: z.nullable(chatAnswer),
 });
 
@@ -27,28 +27,28 @@ const answeredShape = z.object({
   answer: z.nullable(chatAnswer),
 });
 
-/** A message as it lies in the outbox. */
+/** The body of a message in the outbox. */
 export type MessageBody = z.output<typeof bodyShape>;
 
 /** A message that has no answer yet; ids grow with time. */
 export type Pending = MessageBody & { readonly id: string };
 
-/** What is known of an answer that comes in. */
+/** The state of an incoming answer. */
 export type Progress = z.output<typeof progressShape>;
 
-/** A message of this visit, and what has come back for it so far. */
+/** A message of this visit, with its answer so far. */
 export interface Turn extends Pending {
   readonly state: 'sending' | 'failed' | 'answered';
-  /** What was said so far, while the answer is on its way. */
+  /** The answer text so far, while it streams in. */
   readonly streamed: string;
   /** The id of its answer; null until the server has the message. */
   readonly botMessageId: string | null;
   readonly answer: ChatAnswer | null;
-  /** What the server said to it, where it said no; null where nothing is known. */
+  /** The server's reason for refusing it; null if there is none. */
   readonly refusal: string | null;
 }
 
-/** A message that was just sent. */
+/** The turn of a message that was just sent. */
 export const newTurn = (pending: Pending): Turn => ({
   ...pending,
   state: 'sending',
@@ -59,10 +59,11 @@ export const newTurn = (pending: Pending): Turn => ({
 });
 
 /**
- * An entry of the outbox as a turn; null when it is no message, or when it is not known what to do with it.
+ * An outbox entry as a turn; null if it is not a message, or if it was not attempted yet and the conversation may
+ * still load.
  *
- * @param attempt how it goes with sending it; undefined when that was not tried on this visit
- * @param isUnknown whether it cannot be known which messages the server has
+ * @param attempt the state of sending it; undefined if not attempted on this visit
+ * @param isUnknown whether it is impossible to find out which messages the server has
  */
 export const turnOf = (
   { id, body }: OutboxItem,
@@ -79,7 +80,7 @@ export const turnOf = (
   return { ...turn, ...progress, state: progress.answer === null ? 'sending' : 'answered' };
 };
 
-/** What the outbox says of a message that was sent, as a turn; null where there is no answer to show. */
+/** The outbox's result of a sent message, as a turn; null if there is no answer to show. */
 export const answeredTurn = (reply: unknown): Turn | null => {
   const { message, answer } = z.safeParse(answeredShape, reply).data ?? {};
   if (message === undefined || answer == null) return null;
@@ -87,11 +88,11 @@ export const answeredTurn = (reply: unknown): Turn | null => {
   return { ...newTurn(message), state: 'answered', botMessageId, answer };
 };
 
-/** Whether a turn is that of a message, or of its answer. */
+/** Whether `id` belongs to the message or the answer of a turn. */
 export const isAbout = (id: string, { id: own, botMessageId }: Turn): boolean =>
   id === own || id === botMessageId;
 
-/** Both messages of an answered turn, as the server lists them. `position` is that of the first. */
+/** Both messages of an answered turn, as the server lists them; `position` belongs to the first. */
 const messagesOf = (
   { text, at }: Pending,
   answer: ChatAnswer,
@@ -115,7 +116,7 @@ const messagesOf = (
   ];
 };
 
-/** The conversation with an answered turn at its end, once. */
+/** The conversation with an answered turn added at the end, or replaced if it is already listed. */
 export const withTurn = (
   known: Conversation,
   turn: Pending,
@@ -127,7 +128,7 @@ export const withTurn = (
     id === answer.messageId || id === answer.botMessageId;
   const place = messages.findIndex(isIn);
   const others = messages.filter((message) => !isIn(message));
-  // What was listed meanwhile stays at its place.
+  // A turn that was listed in the meantime keeps its place.
   const at = place < 0 ? others.length : place;
   const position = messages[place]?.position ?? (others.at(-1)?.position ?? 0) + 1;
   const added = messagesOf(turn, answer, position, localDate);
@@ -145,11 +146,11 @@ export const withoutTurn = (known: Conversation, id: string): Conversation => {
   return { ...known, messages: messages.filter((message) => !gone.has(message.id)) };
 };
 
-/** After something was deleted nothing on the page tells that there was danger. */
+/** The conversation after a deletion: nothing on the page reveals that there was danger. */
 export const silenced = (known: Conversation): Conversation =>
   known.watch === 'none' ? known : { ...known, checkIn: null, watch: 'silent' };
 
-/** What one place in the list shows. */
+/** One entry in the displayed list. */
 export interface Item {
   readonly id: string;
   readonly from: 'person' | 'assistant';
@@ -158,13 +159,13 @@ export interface Item {
   readonly reply: ChatMessage['reply'];
   readonly safety: ChatMessage['safety'] | null;
   /**
-   * `streaming` while the answer comes in; `failed` where it did not; `unanswered` for what stands
-   * once below all that failed.
+   * `streaming` for an answer that is coming in; `failed` for a message without one; `unanswered` for the single
+   * note below all failed messages.
    */
   readonly state: 'kept' | 'sending' | 'failed' | 'streaming' | 'unanswered';
-  /** What the server said where it said no; only below what failed. */
+  /** The server's reasons for refusing; only in the note below failed messages. */
   readonly refusal: string | null;
-  /** How many messages failed; only in what stands below them. */
+  /** The number of failed messages; only in the note below them. */
   readonly count?: number;
 }
 
@@ -197,7 +198,7 @@ const itemsOfTurn = (turn: Turn, localDate: LocalDate): readonly Item[] => {
   return [own, { ...bot, text: streamed, state: 'streaming' }];
 };
 
-/** What stands once below the last message that failed, for all of them. */
+/** The single note below the last failed message, for all of them. */
 const unansweredOf = (failed: readonly Turn[]): Item => {
   const refusals = new Set(failed.flatMap(({ refusal }) => refusal ?? []));
   return {
@@ -214,7 +215,7 @@ const unansweredOf = (failed: readonly Turn[]): Item => {
 
 const itemOf = new WeakMap<ChatMessage, Item>();
 
-/** The same object for the same message, so that what did not change is not drawn again. */
+/** The same object for the same message, so that unchanged messages do not rerender. */
 const keptItem = (message: ChatMessage): Item => {
   const known = itemOf.get(message);
   if (known !== undefined) return known;
@@ -231,7 +232,7 @@ export const lastOf = (items: readonly Item[]): Item | undefined =>
 
 const idsIn = new WeakMap<readonly ChatMessage[], ReadonlySet<string>>();
 
-/** The ids of all that is kept, gathered once for a list: it is asked for with every word of an answer. */
+/** The ids of a list of messages, cached because they are needed for every chunk of an answer. */
 const idsOf = (messages: readonly ChatMessage[]): ReadonlySet<string> => {
   const known = idsIn.get(messages);
   if (known !== undefined) return known;
@@ -240,7 +241,7 @@ const idsOf = (messages: readonly ChatMessage[]): ReadonlySet<string> => {
   return ids;
 };
 
-/** All that is to be shown, the earliest first: what is kept, and behind it what this visit added. */
+/** All items to show, the earliest first: the stored messages, then those that this visit added. */
 export const itemsOf = (
   messages: readonly ChatMessage[],
   turns: readonly Turn[],

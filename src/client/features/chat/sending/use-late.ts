@@ -3,14 +3,14 @@ import { after } from '#client/platform/after.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * After this long without an answer, numbers to call stand below a message: so soon that somebody in
- * danger does not sit and wait, and later than nearly all answers, so that they are no alarm.
+ * Delay before numbers to call appear below an unanswered message: short enough that somebody in danger does
+ * not sit and wait, and longer than nearly all answers take, so that the numbers do not alarm anybody.
  */
 const LATE_AFTER_MS = 2000;
 
 /**
- * The ids of the messages that have waited so long for their answer that numbers to call stand below them. Where a
- * message failed before, whom to call stood beside it, and stays there until it has its answer.
+ * The ids of the messages that have waited so long for their answer that numbers to call appear below them. A
+ * message that failed before already showed numbers, and keeps them until it is answered.
  */
 export const useLate = (turns: readonly Turn[]): ReadonlySet<string> => {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());

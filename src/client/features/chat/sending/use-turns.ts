@@ -21,28 +21,28 @@ import { answeredTurn, isAbout, type Turn, turnOf } from './turn.ts';
 
 /** A message that was just sent. */
 interface Sent {
-  /** Resolves when it is safely on the device. */
+  /** Resolves once it is stored on this device. */
   readonly kept: Promise<void>;
-  /** Resolves to its answer, or to null when there is none for now. */
+  /** Resolves to its answer, or to null if there is none for now. */
   readonly answered: Promise<ChatAnswer | null>;
 }
 
-/** What a person can do with their messages; the same functions as long as they are signed in. */
+/** What the user can do with their messages. Referentially stable while they are signed in. */
 export interface TurnActions {
   /**
-   * Sends a message as soon as the server has those that were written before it; their answers may
-   * still be on their way. It is kept on this device until it has an answer.
+   * Sends a message as soon as the server has the earlier ones, whose answers may still be on their way. It is
+   * stored on this device until it is answered.
    *
-   * @param form what was filled in, where the text says so in words
+   * @param form the entries, if the text is a sent form
    */
   send(text: string, form?: FormEntries): Sent;
-  /** Sends again, under their old ids, all messages that have no answer. */
+  /** Resends all unanswered messages under their old ids. */
   resend(): void;
-  /** Removes a message that was not answered, also from the server, should it have got there. */
+  /** Removes an unanswered message, also from the server in case it got there. */
   remove(id: string): void;
-  /** Forgets what is here of a message, or of the one that it answers. */
+  /** Forgets the local turn of a message, given its id or its answer's. */
   forget(id: string): void;
-  /** Forgets all that is only here. */
+  /** Forgets all local turns. */
   clear(): void;
 }
 
@@ -97,7 +97,7 @@ const actionsOf = (
         checkInShown ? { ...body, checkInShown } : body,
         id,
       );
-      // The question is answered by this message, whether or not messages are kept.
+      // This message answers the check-in question, whether or not messages are stored.
       if (checkInShown)
         changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
       return { kept, answered };
@@ -118,8 +118,8 @@ const actionsOf = (
 };
 
 /**
- * The messages that have no answer yet, and those that were answered on this visit. What had no answer before it is
- * sent again. Where it cannot be known which have got there, they are shown, and are sent again once it is known.
+ * The unanswered messages, and those answered on this visit. Messages left unanswered by an earlier visit are resent
+ * once the conversation has loaded; if it cannot load, they are shown as failed until then.
  */
 export const useTurns = (
   userId: string,
@@ -168,7 +168,7 @@ export const useTurns = (
   }, [isKnown, actions]);
 
   useEffect(() => {
-    // Offline for certain: what is shown as waiting would only go and come back.
+    // Certainly offline: an attempt would only make the waiting note flicker.
     if (!online) return;
     if (hasLooked.current) actions.resend();
     return onPossiblyBack(actions.resend);

@@ -10,10 +10,10 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { CHAT, messageHandler } from './handlers.ts';
 
 const CHAT_PAGE: PagePath = '/features/chat';
-/** How often it is tried again where no event tells that the server is back. */
+/** The retry interval, in case no event signals that the server is back. */
 const TRY_AGAIN_MS = 30_000;
 
-/** The messages to send: none that are on their way, or that the server said no to in words. */
+/** The messages to send: neither in flight nor refused by the server with a reason. */
 const waitingIn = (outbox: Outbox) => {
   const { items, attempts } = outbox.view();
   return items.filter(({ id, kind }) => {
@@ -24,8 +24,8 @@ const waitingIn = (outbox: Outbox) => {
 };
 
 /**
- * Sends what waits once the server answers. Where messages are not kept they stay, because their answers would be seen by
- * nobody.
+ * Sends the waiting messages once the server is reachable. If messages are not stored, they keep waiting, because
+ * nobody would see their answers.
  */
 const sendWaiting = async (client: QueryClient, userId: string, outbox: Outbox): Promise<void> => {
   const waiting = waitingIn(outbox);
@@ -37,11 +37,11 @@ const sendWaiting = async (client: QueryClient, userId: string, outbox: Outbox):
   const settings = await client.fetchQuery(chatSettings(userId)).catch(() => null);
   if (settings?.storing !== true) return;
   outbox.wake(CHAT);
-  // The chat and its help are not in view.
+  // The chat and its crisis help are not in view, so this page must offer help.
   for (const item of waiting) hearEntry(item.id, [turnOf(item, undefined, true)?.text ?? '']);
 };
 
-/** Sends messages of the chat that wait for a connection while another page is open; the chat does so by itself. */
+/** Sends chat messages that wait for a connection while another page is open; the chat page sends its own. */
 export const WaitingMessages = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const outbox = useOutboxActions();

@@ -1,4 +1,4 @@
-/** Texts on where messages and recordings are sent. */
+/** Texts on the services that messages and recordings are sent to. */
 export const dataFlowTexts = {
   /** @param usesModel whether this server asks a language model */
   messages: (usesModel: boolean): string =>

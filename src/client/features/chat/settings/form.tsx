@@ -12,7 +12,7 @@ import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
 import { StorageExplanation } from './storage-explanation.tsx';
 
-/** The settings of message storage and region, which apply at once. */
+/** The settings of message storage and region, which apply immediately. */
 export const SettingsForm = ({ userId }: { readonly userId: string }) => {
   const query = useQuery(chatSettings(userId));
   const client = useQueryClient();

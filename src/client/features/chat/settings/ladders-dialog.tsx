@@ -57,7 +57,7 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
       <span className={kit.softSmall}>{sizeOf(ladder)}</span>
       {asks ? <p>This deletes the ladder for good, and all that you tried on it.</p> : null}
       {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
-      {/* Different keys, so that React does not reuse a button that is being pressed. */}
+      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowEnd}>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>

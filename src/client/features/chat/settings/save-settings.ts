@@ -29,7 +29,7 @@ const queueOf = (userId: string): SettingsQueue => {
   return queue;
 };
 
-/** Waits until every change of the settings that was made here was tried. Never rejects. */
+/** Waits until every change of the settings made here was attempted. Never rejects. */
 export const settingsTried = async (userId: string): Promise<void> => {
   await queues.get(userId)?.end;
 };
@@ -43,13 +43,13 @@ const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...confirmed, region: unsentRegion.get() ?? confirmed.region });
   }
-  // A failed change may still have reached the server, so the settings are fetched again.
+  // A failed change may still have reached the server, so the settings are refetched.
   if (queue.hasFailed) void client.invalidateQueries({ queryKey });
 };
 
 /**
- * Shows a change at once, and sends it after earlier ones, so that the last change wins. In the end,
- * the server's settings are shown. Throws what `call` throws.
+ * Updates the settings optimistically and sends the change after earlier ones, so that the last change wins.
+ * Once all are settled, the server's settings are shown. Throws what `call` throws.
  *
  * @param isWanted called before sending; false skips the change
  */

@@ -20,7 +20,7 @@ const ALWAYS = [
   'Your safety plan and your region are kept as well.',
 ];
 
-/** Explains what is stored of the conversation, and where. */
+/** Explains which parts of the conversation are stored, and where. */
 export const StorageExplanation = ({
   id,
   storing,

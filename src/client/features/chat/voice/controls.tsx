@@ -31,7 +31,7 @@ const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   </span>
 );
 
-/** The button that starts and stops a recording, with its time and a discard button meanwhile. */
+/** The button that starts and stops a recording; while recording, also the elapsed time and a discard button. */
 export const VoiceButton = ({
   voice,
   record,
@@ -68,7 +68,7 @@ export const VoiceButton = ({
         kind={isRecording ? 'danger' : 'secondary'}
         icon={isRecording ? Square : Mic}
         pending={isBusy}
-        // It has its room already while it is not known who writes it down.
+        // Takes up its space while it is unknown who transcribes.
         data-unknown={writtenBy === undefined || undefined}
         {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
         onClick={isRecording ? finish : record}
@@ -87,7 +87,7 @@ export const VoiceButton = ({
 
 const SAID = { idle: '', asking: 'The browser asks for the microphone.', problem: '' } as const;
 
-/** What is closing on with the recording. */
+/** The status of the recording as text, for screen readers. */
 const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
   if (voice.state === 'writing') return 'Writing down what you said…';
   if (voice.state !== 'recording') return SAID[voice.state];
@@ -101,7 +101,7 @@ export const VoiceStatus = ({ userId, ...speaking }: Speaking & { readonly userI
   return <p role="status">{statusText(speaking, data?.usesSpeechServer === true)}</p>;
 };
 
-/** The problem of a failed recording, with its remedies. */
+/** The notice on a failed recording, with buttons to retry or to use the browser's speech recognition. */
 export const VoiceProblem = ({
   voice,
   again,

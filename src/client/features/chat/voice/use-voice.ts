@@ -21,7 +21,7 @@ export type Voice =
   | {
       readonly state: 'problem';
       readonly message: string;
-      /** Whether it is not an error, but only not possible here. */
+      /** Whether it is information rather than an error. */
       readonly isInfo: boolean;
       /** The recording, when it can be sent again. */
       readonly again: Blob | null;
@@ -70,7 +70,7 @@ const notHeard = (reason: NotHeard): Voice => ({
   offersBrowser: reason !== 'unsupported',
 });
 
-/** A recording or recognition in progress, which ends by `stop` or by itself. */
+/** A recording or recognition in progress, which ends through `stop` or on its own. */
 interface InProgress<T> {
   readonly ended: Promise<T>;
   stop(): void;
@@ -79,7 +79,7 @@ interface InProgress<T> {
 /**
  * Voice input: `onText` is called with the transcribed text, which the person sends themselves.
  *
- * @param hasServer whether there is a speech server; undefined while not known
+ * @param hasServer whether there is a speech server; undefined while unknown
  */
 export const useVoice = (onText: (text: string) => void, hasServer: boolean | undefined) => {
   const [voice, setVoice] = useState<Voice>({ state: 'idle' });
@@ -169,7 +169,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   const withoutServer = canListen() ? 'browser' : 'nobody';
   return {
     voice,
-    /** Who can write down what is said; undefined while not known. */
+    /** Who can transcribe the speech; undefined while unknown. */
     writtenBy:
       hasServer === undefined ? undefined : hasServer ? ('server' as const) : withoutServer,
     record: () => void record(),

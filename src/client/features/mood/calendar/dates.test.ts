@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, localDate, startOfMonth } from '#domain/shared/time/local-date.ts';
 import { dateShowing, dayShownBy, daysAround } from './dates.ts';
 
-// Zones with half-hour summer time, days without a midnight, and dates that were skipped whole.
+// Zones with half-hour summer time, days without a midnight, and skipped dates.
 const ZONES = [
   'UTC',
   'America/Los_Angeles',
@@ -15,7 +15,7 @@ const ZONES = [
   'Pacific/Kiritimati',
 ];
 const ownZone = process.env.TZ;
-/** Kiribati moved across the date line, so that no device there ever had this day. */
+/** Kiribati moved across the date line, so no device there ever had this day. */
 const SKIPPED = '1994-12-31';
 const day = fc
   .integer({ min: 0, max: 60_000 })
@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 describe.each(ZONES)('on a device in %s', (zone) => {
-  it('shows each day as itself', () => {
+  it('round-trips each day', () => {
     process.env.TZ = zone;
     fc.assert(fc.property(day, (date) => dayShownBy(dateShowing(date)) === date));
   });
 
-  it('shows the whole day as that day, from its first to its last minute', () => {
+  it('maps every hour of a day to that day', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 23 }), (date, hour) => {
@@ -46,7 +46,7 @@ describe.each(ZONES)('on a device in %s', (zone) => {
 });
 
 describe('the days around a month', () => {
-  it('hold six weeks, whatever day of the week the month begins on', () => {
+  it('cover six weeks, whatever day of the week the month begins on', () => {
     const daysBefore = fc.integer({ min: 0, max: 6 });
     fc.assert(
       fc.property(day, daysBefore, (date, before) => {

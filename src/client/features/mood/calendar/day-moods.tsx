@@ -54,7 +54,7 @@ interface DayMoodsProps {
   readonly isLoaded: boolean;
 }
 
-/** All moods of one day; on wide screens a long list scrolls by itself. */
+/** All moods of one day; on wide screens a long list scrolls on its own. */
 export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
   const list = useRef<HTMLOListElement>(null);
   const isScrollable = useIsScrollable(list);

@@ -3,7 +3,7 @@ import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import styles from './legend.module.css';
 import { moodColor } from './mood-color.ts';
 
-/** What the colors and faces of the calendar stand for. */
+/** The legend of the calendar's colors and faces. */
 export const MoodLegend = () => (
   <ul className={styles.legend} aria-label="What the colors mean: the last mood of a day">
     {MOOD_LEVELS.map(({ value, name }) => (

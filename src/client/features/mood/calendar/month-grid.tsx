@@ -30,7 +30,7 @@ interface ShownPeriod {
   readonly start: Date;
 }
 
-// Two whole centuries, so that the century view can be changed too.
+// Two whole centuries, so that the century view can be paged too.
 const FIRST = new Date(1901, 0, 1);
 const LAST = new Date(2100, 11, 31);
 

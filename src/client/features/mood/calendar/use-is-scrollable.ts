@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of the element is higher than the element, so that it scrolls. */
+/** Whether the content overflows the element vertically. */
 export const useIsScrollable = (element: RefObject<HTMLElement | null>): boolean => {
   const [isScrollable, setIsScrollable] = useState(false);
 

@@ -13,11 +13,11 @@ import { checkInLink } from './mood-link.ts';
 interface BegunDetailsProps {
   /** The moods that may have unsent details. */
   readonly moodIds: readonly string[];
-  /** The moods that are known here. */
+  /** The loaded moods. */
   readonly moods: readonly ShownMood[];
 }
 
-/** Links to the unsent details of moods, which no other page leads to once there is a later mood. */
+/** Links to the unsent details of moods; nothing else links to them once there is a later mood. */
 export const BegunDetails = ({ moodIds, moods }: BegunDetailsProps) => {
   const today = useToday();
   return moodIds.map((moodId) => {

@@ -13,12 +13,12 @@ import { LogMessage, type LogWords } from './log-message.tsx';
 import type { MoodLogState } from './log-state.ts';
 
 interface CheckInFormProps {
-  /** What stands first: the mood. */
+  /** The mood, shown first. */
   readonly children: ReactNode;
   readonly details: MoodDetails;
   readonly topics: readonly Neurotype[];
   readonly status: MoodLogState;
-  /** The day of the mood; today where nothing else is said. */
+  /** The day of the mood; today by default. */
   readonly date?: LocalDate | undefined;
   readonly words: LogWords;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
@@ -27,7 +27,7 @@ interface CheckInFormProps {
   readonly onAgain: () => void;
 }
 
-/** The form of a check-in: the mood, what can be noted beside it, and what came of the last Submit. */
+/** The form of a check-in: the mood, its details, and the outcome of the last Submit. */
 export const CheckInForm = ({
   children,
   details,

@@ -22,14 +22,14 @@ import { forgetMoodLink, useLinkedMood } from './mood-link.ts';
 import { useLogMood } from './use-log-mood.ts';
 
 interface MoodCheckInProps extends AfterLowProps {
-  /** What the person follows: the words that go with it stand first. */
+  /** The topics that the person follows; words that go with them come first. */
   readonly topics: readonly Neurotype[];
 }
 
 interface NewMoodProps extends MoodCheckInProps {
   /** Whether the slider takes the focus when it appears. */
   readonly takesFocus: boolean;
-  /** The links to what was begun for moods that are logged. */
+  /** Links to unsent details of logged moods. */
   readonly begun: ReactNode;
 }
 
@@ -70,7 +70,7 @@ const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
   );
 };
 
-/** The full check-in: of a new mood, or of the one that the address names, which then only gets its details. */
+/** The full check-in: of a new mood, or only the details of the mood that the URL names. */
 export const MoodCheckIn = (props: MoodCheckInProps) => {
   const linkedId = useLinkedMood();
   const { days, query } = useMonthMoods(useToday());
@@ -80,7 +80,7 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
   const mood = moods.find(({ id }) => id === linkedId);
   const begunIds = useDraftsFrom(DETAILS_DRAFTS);
   const [openId, setOpenId] = useState<string | null>(null);
-  // Stays open once it is sent, so that what came of it can be read.
+  // Stays open after sending, so that the outcome can be read.
   if (linkedId !== null && linkedId !== openId && begunIds.includes(linkedId)) setOpenId(linkedId);
   const begun = <BegunDetails moodIds={begunIds.filter((id) => id !== linkedId)} moods={moods} />;
   const logAnother = (
@@ -95,7 +95,7 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
       Log another mood instead
     </Button>
   );
-  // What is not known yet must not become a second mood.
+  // A mood that has not loaded yet must not be logged a second time.
   if (linkedId !== null && mood === undefined && (state === 'loading' || state === 'failed'))
     return (
       <Card heading={CHECK_IN_HEADING}>

@@ -19,16 +19,16 @@ import { EARLIER_MOOD, useAddDetails } from './use-add-details.ts';
 
 interface DetailsCheckInProps {
   readonly moodId: string;
-  /** Null where it is not known here. */
+  /** Null if it is not loaded. */
   readonly mood: ShownMood | null;
   readonly topics: readonly Neurotype[];
   /** The button that leads to a check-in of another mood. */
   readonly logAnother: ReactNode;
-  /** The links to what was begun for other moods. */
+  /** Links to unsent details of other moods. */
   readonly begun: ReactNode;
 }
 
-/** Notes details beside a mood that is logged already, whose level stays as it is. */
+/** Adds details to a logged mood, whose level stays unchanged. */
 export const DetailsCheckIn = ({
   moodId,
   mood,

@@ -21,7 +21,7 @@ const shape = z.object({
   why: z.string(),
 });
 
-/** The draft of the full check-in; sending it clears what belongs to that moment alone, and keeps slider and tags. */
+/** The draft of the full check-in. Sending clears energy, body and reason, and keeps the slider and tags. */
 export const moodDraft: DraftForm<MoodDraft> = {
   key: 'mood',
   initial: {
@@ -41,10 +41,10 @@ export const moodDraft: DraftForm<MoodDraft> = {
 
 const changesShape = z.extend(moodChanges, { why: z.optional(z.string()) });
 
-/** What the keys of the drafts begin with that belong to moods; a mood's id follows. */
+/** The key prefix of drafts of mood details; the mood's id follows. */
 export const DETAILS_DRAFTS = 'mood-details/';
 
-/** The draft of what is noted beside one mood that is logged already: only what was changed. */
+/** The draft of the details of a logged mood; holds only the changes. */
 export const detailsDraft = (moodId: string): DraftForm<DetailChanges> => ({
   key: DETAILS_DRAFTS + moodId,
   initial: {},

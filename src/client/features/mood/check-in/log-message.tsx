@@ -6,24 +6,22 @@ import type { MoodLogState } from './log-state.ts';
 /** The heading of every check-in. */
 export const CHECK_IN_HEADING = 'How are you feeling?';
 
-/** What is said of what came of a check-in. */
+/** The messages for the outcomes of a check-in. */
 export interface LogWords {
   readonly sent: string;
-  /** The longest of them. */
+  /** Must be the longest message, because it sets the height. */
   readonly kept: string;
   readonly failed: string;
-  /** Left out where there is always something to send. */
+  /** For submitting without changes; omitted if there is always something to send. */
   readonly nothing?: string;
 }
 
-/** Of a mood that is logged. */
 export const MOOD_WORDS: LogWords = {
   sent: 'Thanks for sharing your mood!',
   kept: 'Your mood is kept on this device. It is sent later.',
   failed: 'Failed to submit mood.',
 };
 
-/** Of details of a mood. */
 export const DETAILS_WORDS: LogWords = {
   sent: 'Saved with this mood.',
   kept: 'This is kept on this device. It is sent later.',
@@ -40,7 +38,7 @@ interface LogMessageProps {
   readonly otherwise?: ReactNode;
 }
 
-/** The outcome of the latest check-in; its height is that of the longest message. */
+/** The outcome of the latest check-in, as high as the longest message. */
 export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps) => (
   <div className={styles.place} data-longest={words.kept}>
     {/* Always rendered, because screen readers announce only changes inside an existing region. */}

@@ -22,7 +22,7 @@ const stateAfter = (outcome: SendResult): MoodLogState => {
   return { state: 'failed', reason: outcome.message };
 };
 
-/** What became of the latest check-in, and how to send one, which does nothing while another is on its way. */
+/** The outcome of the latest check-in, and a function to send one, which does nothing while another is in flight. */
 export const useLogState = () => {
   const [status, setStatus] = useState<MoodLogState>(IDLE);
 
@@ -31,7 +31,7 @@ export const useLogState = () => {
     return after(THANKS_MS, () => setStatus(IDLE));
   }, [status]);
 
-  /** Resolves to true when it is sent or stored. */
+  /** Resolves to true if it was sent or stored. */
   const settle = async (
     sending: () => Promise<SendResult>,
     settled: (outcome: SendResult) => void,

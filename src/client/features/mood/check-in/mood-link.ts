@@ -3,17 +3,17 @@ import type { PagePath } from '#contract/shared/pages.ts';
 
 const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 
-/** The id of the heading of the check-in that adds to this mood. */
+/** The id of the heading of the check-in that adds details to this mood. */
 export const moodAnchor = (id: string): string => `mood-${id}`;
 
-/** A link to the full check-in: one that adds to this mood, or one of a new mood for null. */
+/** A link to the full check-in: of details for this mood, or of a new mood for null. */
 export const checkInLink = (id: string | null): string =>
   id === null ? FULL_CHECK_IN : `${FULL_CHECK_IN}#${moodAnchor(id)}`;
 
-/** The id of the mood that the address names; null where it names none. */
+/** The id of the mood that the URL names; null for none. */
 export const useLinkedMood = (): string | null =>
   /^#mood-([\da-f-]{36})$/i.exec(useHash())?.[1]?.toLowerCase() ?? null;
 
-/** Takes the mood out of the address, so that the check-in is one of a new mood. */
+/** Removes the mood from the URL, so that the check-in logs a new mood. */
 export const forgetMoodLink = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -29,7 +29,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   const [, changeDraft] = useDraft(moodDraft);
   const submitting = status.state === 'submitting';
   const hasFailed = status.state === 'failed';
-  /** The mood to which tags and a reason are added; a tap that failed made none. */
+  /** The id of the mood that gets tags and a reason; null after a failed tap, which logged none. */
   const addsTo = hasFailed ? null : (loggedId ?? lastOfDay);
 
   const tap = (level: MoodLevel, submit: typeof log): void => {
@@ -76,7 +76,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
         <Link
           to={checkInLink(addsTo)}
           className={styles.link}
-          // What was tapped in vain stands in the full check-in.
+          // The full check-in starts with the mood of a failed tap.
           onClick={() => {
             if (hasFailed && latest !== null)
               changeDraft({ position: MOOD_LEVELS.indexOf(latest) });

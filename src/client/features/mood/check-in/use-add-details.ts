@@ -8,14 +8,14 @@ import type { DetailChanges } from '#domain/mood/details.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import { useLogState } from './log-state.ts';
 
-/** What a mood is called that is not known here. */
+/** The name of a mood that is not loaded. */
 export const EARLIER_MOOD = 'a mood that you logged earlier';
 
 /**
- * Adds details to a mood through the outbox, behind the mood where that still waits. `addAgain` corrects what was
- * refused a moment ago.
+ * Adds details to a mood through the outbox, after the mood itself if it still waits. `addAgain` corrects an entry
+ * that was just refused.
  *
- * @param mood null where it is not known here
+ * @param mood null if it is not loaded
  */
 export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
   const { items, send, amend } = useOutbox();

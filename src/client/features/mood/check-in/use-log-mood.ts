@@ -17,10 +17,10 @@ const bodyNow = (felt: Felt) => {
 type Log = (felt: Felt) => Promise<boolean>;
 
 /**
- * Logs moods through the outbox; both functions resolve to true when the mood is sent or stored.
- * `log` always creates an entry. `logAgain` retries after a failure: it corrects a refused entry, or
- * resends an unchanged one under the same id, so that a lost reply causes no duplicate. `loggedId` is the id of the
- * latest entry, also while it is on its way; null where there is none.
+ * Logs moods through the outbox; both functions resolve to true if the mood was sent or stored. `log` always
+ * creates an entry. `logAgain` retries after a failure: it corrects a refused entry, or resends an unchanged one
+ * under the same id, so that a lost reply causes no duplicate. `loggedId` is the id of the latest entry, even while
+ * it is in flight; null for none or after a failure.
  */
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();

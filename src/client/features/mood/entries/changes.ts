@@ -1,7 +1,7 @@
 import type { DetailChanges } from '#domain/mood/details.ts';
 import type { DetailsBody } from './entry.ts';
 
-/** Changed details as they lie in the outbox and are sent. */
+/** Changed details in the form in which they are stored in the outbox and sent. */
 export const changesBody = ({
   why,
   tags,

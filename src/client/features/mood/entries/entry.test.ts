@@ -12,7 +12,7 @@ const FELT = onlyLevel(levelAtPosition(3));
 const dayOf = (instant: string, zone: string, dayStartsAtHour = 0) =>
   moodBody(FELT, { instantMs: Date.parse(instant), zone, dayStartsAtHour }).localDate;
 
-describe('a mood that is logged', () => {
+describe('a logged mood', () => {
   it.each([
     ['2026-03-01T07:59:00Z', 'America/Los_Angeles', '2026-02-28'],
     ['2026-03-01T08:01:00Z', 'America/Los_Angeles', '2026-03-01'],
@@ -26,12 +26,12 @@ describe('a mood that is logged', () => {
     expect(dayOf(instant, zone)).toBe(day);
   });
 
-  it('belongs to the day before while that day has not ended for the person', () => {
+  it('belongs to the previous day until the person’s day ends', () => {
     expect(dayOf('2026-03-02T02:59:00Z', 'Europe/Paris', 4)).toBe('2026-03-01');
     expect(dayOf('2026-03-02T03:01:00Z', 'Europe/Paris', 4)).toBe('2026-03-02');
   });
 
-  it('is always something that the server can take', () => {
+  it('is always valid for the server', () => {
     const felt = fc.record({
       level: fc.constantFrom(...MOOD_LEVELS),
       why: fc.stringMatching(/^[\p{L}\p{N} \n.,!?'-]{0,200}$/u),
@@ -53,7 +53,7 @@ describe('a mood that is logged', () => {
     );
   });
 
-  it('is taken as older versions kept it: without own words, energy and body', () => {
+  it('is valid as older versions stored it: without own words, energy and body', () => {
     const { ownTags, energy, body, ...older } = moodBody(FELT, {
       instantMs: 0,
       zone: 'UTC',

@@ -3,42 +3,41 @@ import type { MoodDetails } from '#domain/mood/details.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-/** The names of the two kinds of entries, which lie on devices and so never change. */
+/** The kinds of outbox entries. They are stored on devices, so they must never change. */
 export const MOOD = 'mood';
 export const DETAILS = 'mood-details';
 
-/** A mood as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** A mood in the outbox: the request body except the ids, which the outbox adds. */
 export type MoodBody = Omit<MoodSubmission, 'id' | 'userId'>;
 
-/** Details as they lie in the outbox, behind their mood where that still waits too. */
+/** Details in the outbox, after their mood if that still waits too. */
 export interface DetailsBody {
   readonly moodId: string;
-  /** What the mood is called, which only tells the person which one it is. */
+  /** The name of the mood, only for display. */
   readonly of: string;
   readonly changes: Omit<MoodDetailsCall, 'userId' | 'moodId'>;
 }
 
-/** What a person says of how they feel. */
+/** A mood and its details, as entered. */
 export interface Felt extends MoodDetails {
   readonly level: MoodLevel;
 }
 
-/** Nothing noted beside a mood. */
 export const NO_DETAILS: MoodDetails = { why: '', tags: [], ownTags: [], energy: null, body: [] };
 
-/** A mood and nothing more. */
+/** A mood without details. */
 export const onlyLevel = (level: MoodLevel): Felt => ({ level, ...NO_DETAILS });
 
 interface Moment {
   /** Milliseconds since the epoch. */
   readonly instantMs: number;
-  /** The IANA zone in which the person is. */
+  /** The person's IANA time zone. */
   readonly zone: string;
   /** 0 to 12. */
   readonly dayStartsAtHour: number;
 }
 
-/** A mood felt at a moment, on the day that it is for this person then. */
+/** The outbox body of a mood at a moment, dated by the person's own day boundary. */
 export const moodBody = (
   { level, why, tags, ownTags, energy, body }: Felt,
   { instantMs, zone, dayStartsAtHour }: Moment,

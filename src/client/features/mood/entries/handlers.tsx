@@ -25,7 +25,7 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   edit: (props) => <MoodEditor {...props} />,
 };
 
-/** Details of moods that are logged already. */
+/** Details of logged moods. */
 export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   name: DETAILS,
   label: 'Details of a mood',

@@ -26,7 +26,7 @@ import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 import { changesBody } from './changes.ts';
 import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
 
-/** Why the server did not accept an entry, each sentence once. */
+/** The reasons why the server refused an entry, without duplicates. */
 const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
   <Notice tone="info">
     <p>{reason.message}</p>
@@ -47,7 +47,7 @@ const Ends = ({ onCancel }: { readonly onCancel: () => void }) => (
   </div>
 );
 
-/** The form that corrects a check-in which the server did not accept. */
+/** The form that corrects a check-in that the server refused. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
   const startClock = wallClockAt(Date.parse(body.timestamp), deviceZone());
   const day = body.localDate ?? '';
@@ -74,7 +74,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
       { instantMs, zone: deviceZone(), dayStartsAtHour },
     );
     const { timestamp, localDate, zone } = body;
-    // The field shows whole minutes: a time that was not touched stays exact.
+    // The field shows whole minutes, so an unchanged time keeps its seconds.
     onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
   };
 
@@ -113,7 +113,7 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
   );
 };
 
-/** The form that corrects details which the server did not accept; what is not touched in it is not sent. */
+/** The form that corrects details that the server refused; untouched fields are not sent. */
 export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<DetailsBody>) => {
   const [changes, setChanges] = useState<DetailChanges>(body.changes);
   const field = useRef<HTMLTextAreaElement>(null);

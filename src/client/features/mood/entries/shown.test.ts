@@ -40,8 +40,8 @@ const show = (
   delayed: readonly string[] = [],
 ) => shownMoods(logs, { items, delayed: new Set(delayed), zone: 'UTC' });
 
-describe('the moods that are shown', () => {
-  it('have details that wait, on a mood that was sent and on one that waits itself', () => {
+describe('the shown moods', () => {
+  it('include waiting details, both of a sent mood and of a waiting one', () => {
     const changes = { tags: ['Sleepy'], why: 'Short night' } as const;
     expect(show([aLog(ID)], [details('2', ID, changes)])).toEqual([
       withDetails<MoodLog>(aLog(ID), { ...changes, tags: [...changes.tags] }),
@@ -51,21 +51,21 @@ describe('the moods that are shown', () => {
     ]);
   });
 
-  it('have neither moods nor details that the server refused, and each mood once', () => {
+  it('exclude refused moods and details, and include each mood once', () => {
     const no = { message: 'No.' };
     expect(show([aLog(ID)], [details('2', ID, { why: 'x' }, no)])).toEqual([aLog(ID)]);
     expect(show([], [tapped(ID, no), details('2', ID, { why: 'x' })])).toEqual([]);
     expect(show([aLog(ID)], [tapped(ID)])).toEqual([aLog(ID)]);
   });
 
-  it('say that they wait where the mood or its details are delayed', () => {
+  it('are marked as waiting if the mood or its details are delayed', () => {
     const items = [tapped(ID), details('2', ID, { why: 'x' })];
     expect(show([], items)[0]?.waiting).toBeUndefined();
     expect(show([], items, [ID])[0]?.waiting).toBe(true);
     expect(show([aLog(ID)], items, ['2'])[0]?.waiting).toBe(true);
   });
 
-  it('pass over what they cannot read and what is of something else', () => {
+  it('ignore unreadable entries and entries of other kinds', () => {
     const odd = [
       entry(DETAILS, '2', { moodId: ID, changes: { tags: 'no list' } }),
       entry('x', '3', 1),
@@ -73,7 +73,7 @@ describe('the moods that are shown', () => {
     expect(show([aLog(ID)], [...odd, entry(DETAILS, '4', null)])).toEqual([aLog(ID)]);
   });
 
-  it('are as after the server took all in the order of entry, and never more than were logged', () => {
+  it('match what the server has after taking all entries in order', () => {
     const change = fc.record(
       { why: fc.string(), tags: fc.subarray([...KNOWN_TAGS]) },
       { requiredKeys: [] },

@@ -8,7 +8,7 @@ const detailsBody = z.object({ moodId: z.string(), changes: moodChanges });
 /** A mood as shown on a page; `waiting` means that sending it, or details of it, is delayed. */
 export type ShownMood = MoodLog & { readonly waiting?: true };
 
-/** What is read of an entry of the outbox. */
+/** The parts of an outbox entry that are read here. */
 interface Entry {
   readonly id: string;
   readonly userId: string;
@@ -18,11 +18,11 @@ interface Entry {
 }
 
 interface Waiting {
-  /** What is in the outbox, in the order of entry. */
+  /** The outbox entries, in the order of entry. */
   readonly items: readonly Entry[];
-  /** The ids of those of which sending is delayed. */
+  /** The ids of entries whose sending is delayed. */
   readonly delayed: ReadonlySet<string>;
-  /** The zone of moods that say none. */
+  /** The zone of moods without one. */
   readonly zone: string;
 }
 
@@ -30,8 +30,8 @@ const markedIf = (isDelayed: boolean, mood: ShownMood): ShownMood =>
   isDelayed ? { ...mood, waiting: true } : mood;
 
 /**
- * The moods that the server has, with those and with the details that wait to be sent. Refused entries are left
- * out, since the outbox shows them itself.
+ * The moods that the server has, plus waiting moods and details. Refused entries are left out, since the outbox
+ * shows them itself.
  */
 export const shownMoods = (
   logs: readonly MoodLog[],

@@ -14,7 +14,7 @@ const tooLong = (name: string): string | null =>
 
 type OwnWordsProps = Pick<Words, 'own' | 'add' | 'remove'>;
 
-/** The person's own words: a list from which each can be removed, and a field for another one. */
+/** The person's own words: a list with remove buttons, and a field to add one. */
 const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -86,7 +86,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
   );
 };
 
-/** What the further tags mean, and the person's own words, behind a fold. */
+/** The meanings of the further tags, and the person's own words, in a collapsible section. */
 export const AboutWords = ({ query, meanings, ...own }: Words) => (
   <details className={styles.about}>
     <summary className={styles.summary}>What these words mean, and your own words</summary>

@@ -14,13 +14,13 @@ import { ENERGY_LEVELS, type EnergyValue, energyName } from '#domain/mood/energy
 import type { KnownTag } from '#domain/mood/tags.ts';
 import styles from './words.module.css';
 
-/** Whether the part was left open, so that it is open the next time. */
+/** Whether the section was left open, so that it opens the next time. */
 const keptOpen = deviceValue('mood-energy-and-body', (kept) => kept === true || null);
 
 interface EnergyAndBodyProps {
   readonly energy: EnergyValue | null;
   readonly body: readonly BodySignal[];
-  /** With which tags signals often go; empty while that is not known. */
+  /** The tags that often go with body signals; empty until loaded. */
   readonly signals: readonly SignalWords[];
   readonly tags: readonly KnownTag[];
   readonly onChange: (
@@ -29,7 +29,7 @@ interface EnergyAndBodyProps {
   readonly onToggleTag: (tag: KnownTag) => void;
 }
 
-/** What was chosen, in words: "Energy: Low, Hot". */
+/** The selection as text, such as "Energy: Low, Hot". */
 const chosenText = (energy: EnergyValue | null, body: readonly BodySignal[]): string =>
   [...(energy === null ? [] : [`Energy: ${energyName(energy)}`]), ...body].join(', ');
 
@@ -63,7 +63,7 @@ const Proposals = ({
   );
 };
 
-/** Two questions that need no answer: energy, and what is noticed in the body, which proposes words and never decides. */
+/** Two optional questions: energy, and body signals, which suggest tags but never set them. */
 export const EnergyAndBody = (props: EnergyAndBodyProps) => {
   const { energy, body, onChange } = props;
   const name = useId();

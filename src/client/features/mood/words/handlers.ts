@@ -5,7 +5,6 @@ import { moodEndpoints, type OwnTag } from '#contract/mood.ts';
 import { ADD_WORD, REMOVE_WORD, type WordChange } from './own-words.ts';
 import { changeOwnWords } from './words-query.ts';
 
-/** Own words that were added. */
 export const addWordHandler: OutboxHandler<WordChange, OwnTag> = {
   name: ADD_WORD,
   label: 'Own word',
@@ -17,7 +16,7 @@ export const addWordHandler: OutboxHandler<WordChange, OwnTag> = {
     changeOwnWords(client, userId, (own) => [...own.filter(({ id }) => id !== tag.id), tag]),
 };
 
-/** Own words that were removed. One that is not there any more is removed. */
+/** Removals of own words; a missing word counts as removed. */
 export const removeWordHandler: OutboxHandler<WordChange, string> = {
   name: REMOVE_WORD,
   label: 'Removed own word',

@@ -8,19 +8,19 @@ import styles from './words.module.css';
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_TAGS);
 
-/** Whether the words were left open, so that they are open the next time. */
+/** Whether the section was left open, so that it opens the next time. */
 const keptOpen = deviceValue('mood-more-words', (kept) => kept === true || null);
 
-/** Opens the further words, as for one that has come to them. */
+/** Opens the section, for example after a word was added to it. */
 export const openMoreWords = (): void => keptOpen.set(true);
 
-/** The tags and own words that are chosen. */
+/** The chosen tags and own words. */
 export interface ChosenWords {
   readonly tags: readonly KnownTag[];
   readonly ownTags: readonly string[];
 }
 
-/** The chosen words with one more, or without it where it was chosen; tags stay in the order of the list. */
+/** The chosen words with `word` toggled; tags stay in the order of the list. */
 export const withToggledWord = ({ tags, ownTags }: ChosenWords, word: string): ChosenWords => {
   if (!KNOWN.has(word)) {
     const others = ownTags.filter((one) => one !== word);
@@ -35,16 +35,16 @@ interface MoreWordsProps {
   readonly chosen: ChosenWords;
   /** The names of the person's own words. */
   readonly own: readonly string[];
-  /** What the person follows. */
+  /** The topics that the person follows. */
   readonly topics?: readonly Neurotype[];
   readonly onChange: (chosen: ChosenWords) => void;
 }
 
-/** The further tags and own words, with feelings that the body proposed once they are chosen, behind a fold that tells what is chosen. */
+/** The further tags, chosen feelings and own words, in a collapsible section whose summary lists the selection. */
 export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps) => {
   const isOpen = useDeviceValue(keptOpen) === true;
   const feelings = FEELING_TAGS.filter((tag) => chosen.tags.includes(tag));
-  // A word that is chosen stays in view, also when it is no own word any more.
+  // A chosen word stays listed even if it is no longer an own word.
   const options = [
     ...new Set<string>([...furtherTagsFor(topics), ...feelings, ...own, ...chosen.ownTags]),
   ];

@@ -15,8 +15,8 @@ const entry = (kind: string, tagId: string, name: string, refused: unknown = nul
 const namesWith = (...entries: readonly ReturnType<typeof entry>[]) =>
   withWaitingWords(OWN, entries).map(({ name }) => name);
 
-describe('own words with what waits to be sent', () => {
-  it('have what was added, and not what was removed', () => {
+describe('own words with waiting changes', () => {
+  it('include added words and exclude removed ones', () => {
     expect(namesWith()).toEqual(['Choir', 'Dentist']);
     expect(namesWith(entry(ADD_WORD, '3', 'Bus'))).toEqual(['Choir', 'Dentist', 'Bus']);
     expect(namesWith(entry(REMOVE_WORD, '1', 'Choir'))).toEqual(['Dentist']);
@@ -26,12 +26,12 @@ describe('own words with what waits to be sent', () => {
     ]);
   });
 
-  it('are as before where the server refused it, or it is of something else', () => {
+  it('are unchanged by refused entries and entries of other kinds', () => {
     expect(namesWith(entry(ADD_WORD, '3', 'Bus', { message: 'No.' }))).toHaveLength(2);
     expect(namesWith(entry('task', '1', 'Choir'))).toHaveLength(2);
   });
 
-  it('are never there twice, in whatever case', () => {
+  it('never contain a word twice, ignoring case', () => {
     const change = fc
       .tuple(fc.constantFrom(ADD_WORD, REMOVE_WORD), fc.nat(6), fc.constantFrom('Bus', 'CHOIR'))
       .map(([kind, id, name]) => entry(kind, String(id), name));

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { OwnTag } from '#contract/mood.ts';
 import { sameTag } from '#domain/mood/own-tags.ts';
 
-/** A change of the person's own words as it lies in the outbox; `name` is only what it is called there. */
+/** A change of the person's own words in the outbox. */
 const wordChange = z.object({ tagId: z.string(), name: z.string() });
 export type WordChange = z.output<typeof wordChange>;
 
-/** The names of the two kinds of entries, which lie on devices and so never change. */
+/** The kinds of outbox entries. They are stored on devices, so they must never change. */
 export const ADD_WORD = 'mood-word-add';
 export const REMOVE_WORD = 'mood-word-remove';
 
@@ -16,7 +16,7 @@ interface Entry {
   readonly refused: unknown;
 }
 
-/** The person's own words with the changes that wait to be sent, in the order of entry. */
+/** The person's own words with the waiting changes applied, in the order of entry. */
 export const withWaitingWords = (
   own: readonly OwnTag[],
   entries: readonly Entry[],

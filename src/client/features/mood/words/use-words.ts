@@ -7,16 +7,16 @@ import { addWordHandler, removeWordHandler } from './handlers.ts';
 import { withWaitingWords } from './own-words.ts';
 import { checkInWords } from './words-query.ts';
 
-/** The words of the check-in beyond the specified tags, with own words that wait to be sent, and how to change those. */
+/** The words of the check-in beyond the specified tags, including unsent own words, and functions to change those. */
 export const useWords = () => {
   const query = useQuery(checkInWords(useUserId()));
   const { items, fresh, send } = useOutbox();
   const { tags = [], signals = [], own = [] } = query.data ?? {};
   return {
     query,
-    /** What the further tags mean; empty until it is loaded. */
+    /** The meanings of the further tags; empty until loaded. */
     meanings: tags,
-    /** With which tags body signals often go; empty until it is loaded. */
+    /** The tags that often go with body signals; empty until loaded. */
     signals,
     own: withWaitingWords(own, [...items, ...fresh]),
     add: (name: string): void => {

@@ -12,7 +12,7 @@ export const checkInWords = (userId: string) =>
     queryFn: ({ signal }) => call(moodEndpoints.words, { params: { userId }, signal }),
   });
 
-/** Changes the own words that are known, and asks for the words anew. */
+/** Changes the cached own words and refetches. */
 export const changeOwnWords = (
   client: QueryClient,
   userId: string,

@@ -4,10 +4,10 @@ import { notifyPermission } from '#client/platform/notifications.ts';
 import styles from '../reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
-/** Says beforehand that a locked screen gets no signal of a timer; nothing where reminders come to this device. */
+/** Warns that timers give no signal on a locked screen; renders nothing if this device gets reminders. */
 export const LockedNote = () => {
   const { ability, isOn } = useThisDevice();
-  // Without the permission it is certain before the server has answered.
+  // Without the permission this is certain before the server answers.
   const isOff = notifyPermission() !== 'granted' || ability !== 'possible' || isOn === false;
   if (!isOff) return null;
   return (

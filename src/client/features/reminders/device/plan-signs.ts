@@ -20,7 +20,7 @@ const planned = z.object({
 
 type Planned = z.output<typeof planned>;
 
-/** What the server was told last of each timer of this device. */
+/** The plan last sent to the server for each timer of this device. */
 const lastPlans = new Map(
   SIGNED_TIMERS.map((name) => [
     name,
@@ -31,7 +31,7 @@ const lastPlans = new Map(
   ]),
 );
 
-/** The ends that are to be told: those to come, and behind a hidden page also one that nobody may have noticed. */
+/** The ends to signal: upcoming ones, and while the page is hidden also recent ones that may have gone unnoticed. */
 const wantedEnds = <T>({ record, ends }: CueKind<T>, before: readonly TimerEnd[]) => {
   const [kept, nowMs] = [record.get(), currentMs()];
   const coming = (kept === null ? [] : ends(kept, nowMs)).filter(
@@ -42,7 +42,7 @@ const wantedEnds = <T>({ record, ends }: CueKind<T>, before: readonly TimerEnd[]
   return [...past, ...coming].slice(-SIGNS_MAX);
 };
 
-/** Has the server plan the signs of a timer, where that changes something. */
+/** Sends the ends of a timer to the server, which plans its push signals; does nothing if the ends are unchanged. */
 export const planSigns = async <T>(kind: CueKind<T>): Promise<void> => {
   const last = lastPlans.get(kind.name);
   const address = await ownAddress();

@@ -1,7 +1,7 @@
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 import { notifyPermission } from '#client/platform/notifications.ts';
 
-/** What this browser can do about reminders while Evenkeel is closed. */
+/** Whether this browser can show reminders while Evenkeel is closed. */
 export type PushAbility = 'none' | 'denied' | 'possible';
 
 export const pushAbility = (): PushAbility => {

@@ -16,7 +16,7 @@ const base64url = (buffer: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Why reminders could not be turned on, as a sentence. */
+/** Reminders could not be turned on; the message is a sentence for the person. */
 class PushProblem extends Told {
   override readonly name = 'PushProblem';
 }
@@ -24,7 +24,7 @@ class PushProblem extends Told {
 const NOT_HERE =
   'This browser did not let Evenkeel send reminders. They still show while Evenkeel is open.';
 
-/** @param isDropped whether no reminders come to the address that this browser has */
+/** @param isDropped whether the server no longer sends to this browser's address */
 const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSubscription> => {
   try {
     const ready = serviceWorkers()?.ready;
@@ -33,7 +33,7 @@ const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSu
     const known = await pushManager.getSubscription();
     const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
     if (isOurs && !isDropped) return known;
-    // The server has a new key, which the old subscription does not know, or the push service dropped its address.
+    // Either the server has a new key, or the push service dropped the address: a new subscription is needed.
     await known?.unsubscribe();
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch {
@@ -42,8 +42,9 @@ const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSu
 };
 
 /**
- * Asks for permission, which has to happen in a press, and has reminders sent to this browser. Throws a PushProblem
- * with a sentence for the person when that cannot be.
+ * Asks for permission and subscribes this browser to reminders. Must be called from a user gesture.
+ *
+ * @throws PushProblem if that is not possible, with a sentence for the person
  */
 export const turnOn = async (
   userId: string,
@@ -70,7 +71,7 @@ export const turnOn = async (
   turnedOn.set({ times: (turnedOn.get()?.times ?? 0) + 1 });
 };
 
-/** Has no more reminders sent to this browser. */
+/** Unsubscribes this browser from reminders. */
 export const turnOff = async (): Promise<void> => {
   const subscription = await ownSubscription();
   if (subscription === null) return;

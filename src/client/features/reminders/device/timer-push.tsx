@@ -11,8 +11,8 @@ export const turnedOn = deviceValue<{ readonly times: number }>('push-turned-on'
 }));
 
 /**
- * Has a sign sent to this device at the ends of one kind of timer, also while its screen is locked, where reminders
- * come to it; renders nothing. Without a connection there is no sign, unless it was planned before.
+ * Has the server push a signal at the ends of one kind of timer, so that it also arrives on a locked screen, if this
+ * device gets reminders. Offline, only ends planned earlier get one. Renders nothing.
  */
 export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const kept = useDeviceValue(kind.record);
@@ -24,7 +24,7 @@ export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
       withLock(`timer-push-${kind.name}`, async () => {
         const { planSigns } = await import('./plan-signs.ts');
         await planSigns(kind);
-        // The next occasion tries again.
+        // Retried at the next occasion.
       }).catch(() => undefined);
     };
     plan();

@@ -4,7 +4,7 @@ import { onOpen } from '#client/sync/on-open.ts';
 import { refreshReminders, reminderQuery } from '../queries.ts';
 import { ownAddress, pushAbility } from './push-address.ts';
 
-/** Whether reminders reach this browser while Evenkeel is closed: `null` while that is not known. */
+/** Whether this browser gets reminders while Evenkeel is closed; `isOn` is null while unknown. */
 export const useThisDevice = () => {
   const userId = useUserId();
   const client = useQueryClient();
@@ -13,7 +13,7 @@ export const useThisDevice = () => {
     queryFn: ownAddress,
     networkMode: 'always',
   });
-  // A push service may have dropped the address since.
+  // The push service may have dropped the address since.
   const query = useQuery({ ...reminderQuery(userId), refetchOnMount: onOpen });
   const addresses = query.data?.addresses;
   const isOn =
@@ -24,7 +24,7 @@ export const useThisDevice = () => {
     userId,
     ability: pushAbility(),
     isOn,
-    /** Whether this browser has an address to which no reminders are sent any more. */
+    /** Whether this browser has a push address that the server no longer sends to. */
     isDropped: isOn === false && own.data !== null,
     publicKey: query.data?.publicKey ?? null,
     refresh: async (): Promise<void> => {

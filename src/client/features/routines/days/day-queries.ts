@@ -19,10 +19,10 @@ interface Range {
   readonly to: LocalDate;
 }
 
-/** How many days before and after today the page of routines shows. */
+/** The number of days before and after today that the routines page shows. */
 const SHOWN_DAYS = { back: 7, ahead: 14 } as const;
 
-/** What the keys of all cached days of a person's routines begin with. */
+/** The key prefix of all cached days of a person's routines. */
 export const daysKey = (userId: string) => ['routine-days', userId] as const;
 
 const days = (userId: string, { from, to }: Range, today: LocalDate) =>
@@ -36,18 +36,18 @@ const days = (userId: string, { from, to }: Range, today: LocalDate) =>
       }),
   });
 
-/** What comes on one day. */
+/** The routines of one day. */
 export const oneDay = (userId: string, date: LocalDate, today: LocalDate) =>
   days(userId, { from: date, to: date }, today);
 
-/** What came on the days before one, as many as the server tells at once. */
+/** The routines of the days before `date`, as many as one request may cover. */
 export const daysBefore = (userId: string, date: LocalDate, today: LocalDate) =>
   days(userId, { from: addDays(date, 1 - DAYS_MAX), to: addDays(date, -1) }, today);
 
 const isSame = (one: Occurrence, other: Pick<Occurrence, 'routineId' | 'date'>): boolean =>
   one.routineId === other.routineId && one.date === other.date;
 
-/** The day of a routine in any list of days that is cached, such as that of the page where it was started. */
+/** The day of a routine from any cached list of days, for example of the page where it was started. */
 export const cachedDay = (
   client: QueryClient,
   userId: string,
@@ -58,14 +58,14 @@ export const cachedDay = (
     .flatMap(([, known]) => known ?? [])
     .find((one) => isSame(one, wanted));
 
-/** Puts a day as the server answered it in the place of the one that is known. */
+/** Replaces a cached day with the server's reply. */
 export const putDay = (client: QueryClient, userId: string, day: Occurrence): void => {
   const put = (known: Days): Days => known.map((one) => (isSame(one, day) ? day : one));
   changeCached(client, daysKey(userId), put, { refresh: false });
   invalidateTopic(client, userId, 'tasks');
 };
 
-/** The window of days that the page of routines shows. */
+/** The days that the routines page shows. */
 export const someDays = (userId: string, today: LocalDate) =>
   queryOptions({
     ...days(
@@ -73,12 +73,11 @@ export const someDays = (userId: string, today: LocalDate) =>
       { from: addDays(today, -SHOWN_DAYS.back), to: addDays(today, SHOWN_DAYS.ahead) },
       today,
     ),
-    // Other devices write too: whoever opens the page, or keeps it open, sees that soon.
+    // Other devices write too, and their changes should appear soon.
     refetchOnMount: onOpen,
     refetchInterval: 60_000,
   });
 
-/** Where a person's routines are cached. */
 const routinesKey = (userId: string) => ['routines', userId] as const;
 
 /** The person's routines and breaks. */
@@ -90,14 +89,14 @@ export const allRoutines = (userId: string, today: LocalDate) =>
       call(routineEndpoints.all, { params: { userId }, query: { today }, signal }),
   });
 
-/** Has all that is cached of a person's routines asked for anew. */
+/** Refetches everything cached about a person's routines. */
 export const refreshRoutines = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: routinesKey(userId) });
   void client.invalidateQueries({ queryKey: daysKey(userId) });
   invalidateTopic(client, userId, 'tasks');
 };
 
-/** Changes what is known of a person's routines as the server has done it, and asks for it anew. */
+/** Applies a change that the server made to a person's cached routines, and refetches them. */
 export const changeRoutines = (
   client: QueryClient,
   userId: string,

@@ -15,7 +15,7 @@ const RefusedRoutine = lazyPart(
   async () => (await import('#client/features/routines/editor/refused-routine.tsx')).RefusedRoutine,
 );
 
-/** How a change is sent that has no answer: what is known is changed by the entry itself. */
+/** Sends a change whose reply has no data; the entry itself updates the cache. */
 const byEntry = <Name extends RoutineChange['kind']>(
   name: Name,
   send: OutboxHandler<BodyOf<Name>, unknown>['send'],
@@ -32,7 +32,7 @@ const byEntry = <Name extends RoutineChange['kind']>(
   },
 });
 
-/** New routines, and new plans of those that are there. A refused one is corrected in its form. */
+/** New routines, and new plans for existing ones. A refused one is corrected in the form. */
 export const saveHandler: OutboxHandler<BodyOf<'routine-save'>, SentEntry> = {
   name: 'routine-save',
   label: 'Routine',
@@ -46,7 +46,7 @@ export const saveHandler: OutboxHandler<BodyOf<'routine-save'>, SentEntry> = {
   edit: (props) => <RefusedRoutine {...props} />,
 };
 
-/** A change that leaves nothing to correct when it is refused: the page shows the routines without it at once. */
+/** A change that cannot be corrected when refused; the page then shows the routines without it. */
 const changeHandler = <Name extends RoutineChange['kind'], Reply>(
   name: Name,
   handler: Pick<OutboxHandler<BodyOf<Name>, Reply>, 'label' | 'describe' | 'send' | 'received'>,
@@ -58,7 +58,7 @@ const changeHandler = <Name extends RoutineChange['kind'], Reply>(
   refused: refreshRoutines,
 });
 
-/** Routines that were removed. One that is not there any more is removed. */
+/** Removals of routines; a missing routine counts as removed. */
 export const removeHandler = changeHandler('routine-remove', {
   label: 'Removed routine',
   describe: ({ name }) => name,
@@ -67,7 +67,7 @@ export const removeHandler = changeHandler('routine-remove', {
   ),
 });
 
-/** Breaks that begin. */
+/** Starts of breaks. */
 export const breakHandler = changeHandler('routine-break', {
   label: 'Break',
   describe: ({ name }) => name,
@@ -76,7 +76,7 @@ export const breakHandler = changeHandler('routine-break', {
   ),
 });
 
-/** Breaks that end. One that is not there any more has ended. */
+/** Ends of breaks; a missing break counts as ended. */
 export const resumeHandler = changeHandler('routine-resume', {
   label: 'End of a break',
   describe: () => 'Routines come again',
@@ -85,7 +85,7 @@ export const resumeHandler = changeHandler('routine-resume', {
   ),
 });
 
-/** Changes of one day: its time, its size, its plan, or that it is not for today. */
+/** Changes of one day: its time, its size, its plan, or whether it is dismissed for the day. */
 export const dayHandler = changeHandler<'routine-day', Occurrence>('routine-day', {
   label: 'Routine of a day',
   describe: ({ name }) => name,
@@ -94,7 +94,7 @@ export const dayHandler = changeHandler<'routine-day', Occurrence>('routine-day'
   received: putDay,
 });
 
-/** Steps that were done, skipped, or opened again. */
+/** Steps marked as done, skipped, or open again. */
 export const markHandler = changeHandler<'routine-mark', Occurrence>('routine-mark', {
   label: 'Step of a routine',
   describe: ({ name }) => name,
@@ -103,7 +103,7 @@ export const markHandler = changeHandler<'routine-mark', Occurrence>('routine-ma
   received: putDay,
 });
 
-/** Answers to what was proposed. */
+/** Answers to proposals. */
 export const proposalHandler = changeHandler('routine-proposal', {
   label: 'Answer to a proposal',
   describe: ({ name }) => name,
@@ -112,7 +112,7 @@ export const proposalHandler = changeHandler('routine-proposal', {
   ),
 });
 
-/** How everything about routines is sent. */
+/** The outbox handlers of routines. */
 export const routineHandlers: readonly OutboxHandler[] = [
   saveHandler,
   removeHandler,

@@ -7,11 +7,11 @@ import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 
 const proposalsKey = (userId: string) => ['routine-proposals', userId] as const;
 
-/** What can be proposed today, with the energy that the person chose; null when they did not. */
+/** Today's proposals for the energy that the person chose, or null. */
 export const proposals = (userId: string, today: LocalDate, energy: Energy | null) =>
   queryOptions({
     queryKey: [...proposalsKey(userId), today, energy],
-    // A mood that was logged a moment ago may lead to others.
+    // A mood that was just logged may change the proposals.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly RoutineProposal[]> =>
       call(routineEndpoints.proposals, {
@@ -21,7 +21,7 @@ export const proposals = (userId: string, today: LocalDate, energy: Energy | nul
       }),
   });
 
-/** Takes an answered proposal away, before the server is asked again. */
+/** Removes an answered proposal from the cache, without a refetch. */
 export const dropProposal = (
   client: QueryClient,
   userId: string,

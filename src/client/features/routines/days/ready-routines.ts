@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { routineEndpoints } from '#contract/routines.ts';
 
-/** The ready routines, which do not change while the page is open. */
+/** The routine templates, which rarely change. */
 export const readyRoutines = queryOptions({
   queryKey: ['routine-templates'],
   queryFn: ({ signal }) => call(routineEndpoints.templates, { signal }),

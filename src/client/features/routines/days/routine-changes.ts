@@ -4,7 +4,7 @@ import { routinePlan } from '#contract/routines.ts';
 import { clockTime, localDate } from '#contract/shared/fields.ts';
 import { SIZES } from '#domain/shared/size.ts';
 
-/** The routine that a change is about; `name` is for messages. */
+/** The routine that a change is about; `name` is only for messages. */
 const about = { routineId: z.string(), name: z.string() };
 
 const as = <Name extends string, Body extends z.core.$ZodType>(name: Name, body: Body) =>
@@ -63,15 +63,15 @@ const change = z.discriminatedUnion('kind', [
   ),
 ]);
 
-/** Something that a person did to their routines, as the outbox keeps it. The names of the kinds are stored, so they never change. */
+/** A person's change to their routines, as stored in the outbox. The kinds are stored, so they must never change. */
 export type RoutineChange = z.output<typeof change>;
 
-/** What is kept for one kind of change. */
+/** The stored body of one kind of change. */
 export type BodyOf<Kind extends RoutineChange['kind']> = Extract<
   RoutineChange,
   { kind: Kind }
 >['body'];
 
-/** An entry of the outbox as a change of routines; null when it is none. */
+/** An outbox entry as a change of routines; null if it is of another kind. */
 export const readChange = ({ id, kind, body }: Pick<OutboxItem, 'id' | 'kind' | 'body'>) =>
   z.safeParse(change, { id, kind, body }).data ?? null;

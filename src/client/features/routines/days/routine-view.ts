@@ -1,7 +1,7 @@
 import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
 import type { BodyOf, RoutineChange } from './routine-changes.ts';
 
-/** A person's routines, breaks and days, as a page shows them. */
+/** A person's routines, breaks and days, as shown on a page. */
 export interface RoutineView {
   readonly routines: readonly Routine[];
   readonly breaks: readonly RoutineBreakShown[];
@@ -121,8 +121,8 @@ const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
 };
 
 /**
- * Routines, breaks and days as they are once all changes are done. A change that the server's answer holds already
- * changes nothing. On which days a new or changed routine comes only the server reckons.
+ * The view with all changes applied optimistically. Idempotent: a change that the server's reply already contains has
+ * no effect. Only the server calculates the days of a new or changed routine.
  *
  * @param changes in the order in which they were made
  */

@@ -9,10 +9,10 @@ import { dayHandler } from './handlers.tsx';
 import { readChange } from './routine-changes.ts';
 import { withChanges } from './routine-view.ts';
 
-/** Other devices begin and put away too. */
+/** Other devices start and dismiss routines too. */
 const LOOK_EVERY_MS = 300_000;
 
-/** Today's routines that remind and are still to be begun, and how one is put away for today. */
+/** Today's routines with reminders that are still to be started, and a function to dismiss one for today. */
 export const useReminderItems = () => {
   const userId = useUserId();
   const today = useToday();

@@ -28,7 +28,7 @@ import { withChanges } from './routine-view.ts';
 
 type Plan = Routine['plan'];
 
-/** The signed-in person's routines with all that they did to them, sent or not, and what they can do. */
+/** The signed-in person's routines, including unsent changes, and the actions on them. */
 export const useRoutines = () => {
   const userId = useUserId();
   const today = useToday();
@@ -51,12 +51,12 @@ export const useRoutines = () => {
       ? []
       : [{ id: item.id, message: item.refused.issues[0]?.message ?? item.refused.message }];
   });
-  /** Routines that are new and not sent yet: only the server reckons their days. */
+  /** The ids of routines with an unsent save, whose days only the server can calculate. */
   const unsent = new Set(
     changes.flatMap((change) => (change.kind === 'routine-save' ? [change.body.routineId] : [])),
   );
 
-  /** What was proposed and is answered, but maybe not sent yet: the routine and the kind. */
+  /** The proposals with an unsent answer, as "routineId kind". */
   const answered = new Set(
     changes.flatMap((change) =>
       change.kind === 'routine-proposal'
@@ -102,5 +102,4 @@ export const useRoutines = () => {
   };
 };
 
-/** What `useRoutines` gives. */
 export type Routines = ReturnType<typeof useRoutines>;

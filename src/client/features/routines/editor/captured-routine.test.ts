@@ -31,7 +31,7 @@ const openPage = async () => {
 beforeEach(newBrowser);
 
 describe('a captured routine', () => {
-  it('is the draft of a new routine, with all that was understood', async () => {
+  it('is the draft of a new routine, with everything that was recognized', async () => {
     const { begunRoutine, keepCapturedRoutine, plan } = await openPage();
     expect(begunRoutine(TODAY)).toBeNull();
     keepCapturedRoutine(CAPTURED, TODAY);
@@ -48,7 +48,7 @@ describe('a captured routine', () => {
   it.each([
     ['', null],
     ['90', 90],
-  ])('has a step of "%s" minutes and no time where none was said', async (minutes, expected) => {
+  ])('has a step of "%s" minutes and no time if none was given', async (minutes, expected) => {
     const { keepCapturedRoutine, plan } = await openPage();
     keepCapturedRoutine({ ...CAPTURED, time: null, minutes }, TODAY);
     expect(plan()).toMatchObject({ anchor: { kind: 'none' }, steps: [{ minutes: expected }] });
@@ -60,13 +60,13 @@ describe('a captured routine', () => {
     { kind: 'months', every: 3, days: [15, -1] },
     { kind: 'month-weekdays', every: 1, ordinal: -1, weekday: 'fr' },
     { kind: 'years', month: 3, day: 15 },
-  ])('keeps the rhythm %j', async (repeat) => {
+  ])('keeps the recurrence %j', async (repeat) => {
     const { keepCapturedRoutine, plan } = await openPage();
     keepCapturedRoutine({ ...CAPTURED, repeat }, TODAY);
     expect(plan()).toMatchObject({ repeat, startsOn: '2026-03-15' });
   });
 
-  it('is not begun where the form has nothing but an id of its own', async () => {
+  it('does not count as begun if the form has only its own id', async () => {
     const { begunRoutine, form, writeDraft } = await openPage();
     writeDraft(form, form.initial);
     expect(begunRoutine(TODAY)).toBeNull();
@@ -80,7 +80,7 @@ describe('a captured routine', () => {
     { icon: 'moon' as const },
     { minutesBefore: '10' },
     { atStart: false },
-  ])('is begun where only %j was set', async (changed) => {
+  ])('counts as begun if only %j was set', async (changed) => {
     const { begunRoutine, form, writeDraft } = await openPage();
     writeDraft(form, { ...form.initial, ...changed });
     expect(begunRoutine(TODAY)).toBe(changed.name ?? '');

@@ -3,7 +3,7 @@ import { isSame, readDraft, writeDraft } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { editorDraft, newStep, repeatFields, sized } from './editor-draft.ts';
 
-/** The name of a new routine that was begun and not saved yet, which may be empty; null when there is none. */
+/** The name of an unsaved new routine, which may be empty; null if there is none. */
 export const begunRoutine = (today: LocalDate): string | null => {
   const form = editorDraft(null, today);
   const draft = readDraft(form);
@@ -11,7 +11,7 @@ export const begunRoutine = (today: LocalDate): string | null => {
   return draft === null || isSame(draft, { ...form.initial, id: draft.id }) ? null : draft.name;
 };
 
-/** Keeps it as the draft of a new routine, in the place of one that was begun. */
+/** Stores it as the draft of a new routine, replacing an unsaved one. */
 export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate): void => {
   const { name, repeat, time, minutes, startsOn } = captured;
   const form = editorDraft(null, today);

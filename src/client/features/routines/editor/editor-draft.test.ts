@@ -16,12 +16,12 @@ describe('dates of the month', () => {
     ['1st', [1]],
     ['2nd 3rd; 21ST', [2, 3, 21]],
     ['4. 5.', [4, 5]],
-  ])('are read as they are written: %s', (text, days) => {
+  ])('are parsed as commonly written: %s', (text, days) => {
     expect(typed(text).repeat).toEqual({ kind: 'months', days, every: 1 });
     expect(issuesIn(routinePlan, typed(text))).toEqual([]);
   });
 
-  it.each(['first Monday', '32', '0', '1,5 x', '1.5', '٣٢'])('say what they can be: %s', (text) => {
+  it.each(['first Monday', '32', '0', '1,5 x', '1.5', '٣٢'])('are rejected: %s', (text) => {
     const [first] = issuesIn(routinePlan, typed(text));
     expect(first?.path).toMatch(/^repeat\.days\.\d$/);
     expect(first?.message).toBe('A date of the month is 1 to 31, or the last day.');

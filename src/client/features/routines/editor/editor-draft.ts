@@ -18,7 +18,7 @@ type Plan = Routine['plan'];
 const stepDraft = z.object({
   id: z.string(),
   title: z.string(),
-  /** As it was typed. */
+  /** As typed. */
   minutes: z.string(),
   hint: z.string(),
   from: z.enum(SIZES),
@@ -35,34 +35,34 @@ const shape = z.object({
   repeat: z.enum(['weeks', 'days', 'months', 'month-weekdays', 'years', 'once']),
   every: z.string(),
   weekdays: z.array(z.enum(WEEKDAYS)),
-  /** Dates of the month as they were typed: "1, 15, last". */
+  /** Dates of the month as typed: "1, 15, last". */
   dates: z.string(),
-  /** Which weekday of its month, as the place. */
+  /** The ordinal of the weekday in its month; -1 for the last. */
   ordinal: z._default(z.enum(['1', '2', '3', '4', '-1']), '1'),
   weekday: z._default(z.enum(WEEKDAYS), 'mo'),
   weekStart: z._default(z.enum(WEEK_STARTS), 'mo'),
   startsOn: z.string(),
   endsOn: z.string(),
   steps: z.array(stepDraft),
-  /** Whether the person said to which sizes steps belong; until then it is proposed. */
+  /** Whether the person set the sizes of the steps; until then they are suggested. */
   isSized: z.boolean(),
   atStart: z.boolean(),
   minutesBefore: z.string(),
 });
 
-/** A routine as it stands in the form, with what was typed as it was typed. */
+/** A routine as entered in the form, with unparsed text. */
 export type EditorDraft = z.output<typeof shape>;
 export type StepDraft = z.output<typeof stepDraft>;
 
-/** What the parts of the form get. */
+/** The props of the parts of the form. */
 export interface PartProps {
   readonly draft: EditorDraft;
   readonly change: (changed: Partial<EditorDraft>) => void;
-  /** The errors of fields, by the field's name. */
+  /** The error messages, by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the form opens with: a routine that is there, to be changed from today on or on one day. */
+/** The existing routine that the form opens with, to be changed from today on or for one day. */
 export interface EditorStart {
   readonly id: string;
   readonly plan: Plan;
@@ -99,7 +99,7 @@ type RepeatFields = Pick<
   'repeat' | 'every' | 'weekdays' | 'dates' | 'ordinal' | 'weekday' | 'weekStart'
 >;
 
-/** A rule as it stands in the form; what it does not say is as in `base`. */
+/** The form fields of a recurrence rule; fields that it does not cover come from `base`. */
 export const repeatFields = (repeat: Repeat, base: RepeatFields): RepeatFields => ({
   repeat: repeat.kind,
   every: 'every' in repeat ? String(repeat.every ?? 1) : '1',
@@ -145,7 +145,7 @@ const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
   };
 };
 
-/** What a ready routine fills in; the rest of the form stays as it is. */
+/** The fields that a template fills in; the rest of the form stays as it is. */
 export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> => ({
   name: template.title,
   icon: template.icon,
@@ -165,7 +165,7 @@ export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> =>
   isSized: true,
 });
 
-/** A step to be filled in. */
+/** An empty step. */
 export const newStep = (): StepDraft => ({
   id: newId(),
   title: '',
@@ -174,7 +174,7 @@ export const newStep = (): StepDraft => ({
   from: 'full',
 });
 
-/** The steps with the sizes that are proposed for them. */
+/** The steps with their suggested sizes. */
 export const sized = (steps: readonly StepDraft[]): StepDraft[] => {
   const sizes = proposedSizes(
     steps.map(({ minutes }) => ({ minutes: wholeNumber(minutes) || null })),
@@ -213,7 +213,7 @@ const repeatIn = (draft: EditorDraft) => {
   }
 };
 
-/** What the form says as a plan, for the contract to check; numbers that cannot be read are NaN. */
+/** The form as a plan, to be validated by the contract; unreadable numbers are NaN. */
 export const planIn = (draft: EditorDraft) => ({
   name: draft.name,
   icon: draft.icon,
@@ -240,7 +240,7 @@ export const planIn = (draft: EditorDraft) => ({
   },
 });
 
-/** Where a draft is kept while it is filled in: one for new routines, and one for each that is changed. */
+/** The stored draft of the form: one for new routines, and one for each edited routine. */
 export const editorDraft = (
   start: EditorStart | null,
   today: LocalDate,
@@ -255,6 +255,6 @@ export const editorDraft = (
   };
 };
 
-/** The least that the form needs of a step to say what it is called. */
+/** The title of a step, or its number if it has none. */
 export const stepName = ({ title }: Pick<RoutineStep, 'title'>, index: number): string =>
   title.trim() === '' ? `step ${index + 1}` : title.trim();

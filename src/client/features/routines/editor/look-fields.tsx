@@ -8,7 +8,7 @@ import { COLORS, ICONS } from '#domain/routines/plan.ts';
 import styles from './editor.module.css';
 import type { PartProps } from './editor-draft.ts';
 
-/** The picture and the color of a routine, each with its name. */
+/** The pickers for the picture and the color of a routine. */
 export const LookFields = ({ draft, change }: PartProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RoutineEditor } from './routine-editor.tsx';
 
-/** The form in which a routine that the server refused is corrected. */
+/** The form that corrects a routine that the server refused. */
 export const RefusedRoutine = ({
   body,
   reason,

@@ -3,7 +3,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import styles from './editor.module.css';
 import type { PartProps } from './editor-draft.ts';
 
-/** When a routine reminds. Only one with a time can, so the others say so. */
+/** The reminders of a routine. Only a routine with a time can have them; for others, a note says so. */
 export const ReminderFields = ({ draft, change, errors }: PartProps) => (
   <fieldset className={styles.part}>
     <legend className={styles.legend}>Reminders</legend>

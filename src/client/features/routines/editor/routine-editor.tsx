@@ -30,9 +30,9 @@ interface RoutineEditorProps {
   readonly today: LocalDate;
   /** Null for a new routine. */
   readonly start: EditorStart | null;
-  /** Names the draft where it is not about a routine of the person's own. */
+  /** The draft key, for a routine that is not the person's own. */
   readonly draftKey?: string;
-  /** What the button that saves says. */
+  /** The label of the save button. */
   readonly saveLabel?: string;
   readonly onSave: (id: string, plan: Routine['plan']) => Promise<SendResult>;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ interface RoutineEditorProps {
 
 const fields = z.object({ plan: routinePlan });
 
-/** The form of a routine; what is typed is kept on this device until it is saved. */
+/** The form of a routine; input is stored on this device until it is saved. */
 export const RoutineEditor = ({
   routines,
   today,

@@ -11,7 +11,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import styles from './editor.module.css';
 import { newStep, type PartProps, type StepDraft, sized, stepName } from './editor-draft.ts';
 
-/** In which sizes a step is, by the smallest. */
+/** Labels for the sizes that contain a step, by the smallest one. */
 const SIZE_CHOICES: Readonly<Record<Size, string>> = {
   micro: 'In every size',
   lighter: 'In the lighter one and the whole',
@@ -27,7 +27,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
   const list = useRef<HTMLOListElement>(null);
   const wasAdded = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step more is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the number of steps is the trigger
   useEffect(() => {
     if (!wasAdded.current) return;
     wasAdded.current = false;

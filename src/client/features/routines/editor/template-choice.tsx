@@ -8,7 +8,7 @@ interface TemplateChoiceProps {
   readonly onChoose: (filled: Partial<EditorDraft>) => void;
 }
 
-/** Ready routines to begin with; without them the form can be filled in by hand. */
+/** Templates to begin with. If they do not load, the form can still be filled in by hand. */
 export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
   const { data } = useQuery(readyRoutines);
   if (data === undefined) return null;
@@ -23,7 +23,7 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
               className={styles.choice}
               onClick={({ currentTarget: { form } }) => {
                 onChoose(fromTemplate(template));
-                // The choice goes away once something is chosen.
+                // The list disappears once a template is chosen, so the focus must move.
                 const name = form?.elements.namedItem('plan.name');
                 if (name instanceof HTMLElement) name.focus({ preventScroll: true });
               }}

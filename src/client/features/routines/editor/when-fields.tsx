@@ -49,7 +49,7 @@ const PLACES: Readonly<Record<EditorDraft['ordinal'], string>> = {
   '-1': 'Last',
 };
 
-/** The weekdays from the day on with which the person's week begins. */
+/** The weekdays, starting with the first day of the person's week. */
 const ownWeek = () => {
   const first = WEEKDAYS.indexOf(weekStart());
   return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)];
@@ -62,7 +62,7 @@ const isKey = <Key extends string>(
 
 const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The next days on which the plan would come, or that it never would. */
+/** The next days of the plan, or a note that it never comes. */
 const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
   const today = useToday();
   const { repeat, startsOn, endsOn } = planIn(draft);
@@ -94,11 +94,11 @@ const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
 
 interface WhenFieldsProps extends PartProps {
   readonly routines: readonly Routine[];
-  /** Whether it is about one day, which has a time but no rule. */
+  /** Whether the form edits one day, which has a time but no recurrence rule. */
   readonly isDay: boolean;
 }
 
-/** When a routine comes: its anchor, its days, its start and its end. */
+/** The schedule of a routine: its anchor, its days, its start and its end. */
 export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenFieldsProps) => {
   const others = routines.filter(({ id }) => id !== draft.id);
   const rule = z.safeParse(routinePlan.shape.repeat, planIn(draft).repeat);

@@ -16,14 +16,14 @@ interface AllRoutinesProps {
 
 const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** When a routine comes next after today, where the days that are loaded say so. */
+/** The text on when the routine comes next after today; null if it is on none of the loaded days. */
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
   if (unsent.has(id)) return 'Its days show after it is sent.';
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
   return next === undefined ? null : `Next after today: ${nextText(next.date)}`;
 };
 
-/** Every routine with its days, and what can be done with it. */
+/** All routines with their days and actions. */
 export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
   <details className={styles.all}>
     <summary className={styles.summary}>All routines ({routines.view.routines.length})</summary>

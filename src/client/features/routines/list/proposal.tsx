@@ -14,7 +14,7 @@ import styles from './proposal.module.css';
 
 interface ProposalProps {
   readonly routines: Routines;
-  /** What the person chose for today; null when they did not. */
+  /** The energy that the person chose for today; null for none. */
   readonly energy: Energy | null;
 }
 
@@ -26,7 +26,7 @@ const sizeWords = (proposed: string): string => {
 const questionOf = ({ kind, proposed }: RoutineProposal): string =>
   kind === 'time' ? `at ${proposed} from today on?` : `${sizeWords(proposed)} today?`;
 
-/** Whether a break of today holds for the routine: then there is nothing to propose for it. */
+/** Whether the routine is on a break today; then nothing is proposed for it. */
 const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
   view.breaks.some(
     ({ routineId, from, until }) =>
@@ -35,7 +35,7 @@ const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
       (until === null || until >= today),
   );
 
-/** The one thing that is proposed for a routine now, with its reason. Nothing changes unless it is accepted. */
+/** The first open proposal, with its reason. Nothing changes unless it is accepted. */
 export const Proposal = ({ routines, energy }: ProposalProps) => {
   const userId = useUserId();
   const query = useQuery({
@@ -50,7 +50,7 @@ export const Proposal = ({ routines, energy }: ProposalProps) => {
       !isOnBreak(routines, one.routineId),
   );
   const answer = (one: RoutineProposal, said: 'taken' | 'refused'): void => {
-    // The button that was pressed goes with the proposal.
+    // The pressed button disappears with the proposal.
     focusHeading(place.current);
     void routines.answer(one, said);
   };

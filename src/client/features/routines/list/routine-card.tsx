@@ -21,11 +21,11 @@ import { StartLink } from './start-link.tsx';
 interface RoutineCardProps {
   readonly day: Occurrence;
   readonly routines: Routines;
-  /** Opens the form, for this day only or from it on. */
+  /** Opens the form, for this day only or from today on. */
   readonly onEdit: (scope: 'day' | 'onward') => void;
 }
 
-/** A routine on its day: how to begin it, how much of it, and its steps to be marked here. */
+/** A routine on its day: start link, size, steps to mark, and changes for the day. */
 export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
   const id = useId();
   const [moving, setMoving] = useState(false);

@@ -19,7 +19,7 @@ import type { Routine } from '#contract/routines.ts';
 import type { RoutineIcon as IconName, RoutineColor } from '#domain/routines/plan.ts';
 import styles from './routine-icon.module.css';
 
-/** The pictures that a routine can have, with what each shows. */
+/** The names of the icons that a routine can have. */
 export const ICON_NAMES: Readonly<Record<IconName, string>> = {
   sun: 'Sun',
   moon: 'Moon',
@@ -39,7 +39,6 @@ export const ICON_NAMES: Readonly<Record<IconName, string>> = {
   spark: 'Sparkle',
 };
 
-/** The names of the colors. */
 export const COLOR_NAMES: Readonly<Record<RoutineColor, string>> = {
   teal: 'Teal',
   blue: 'Blue',
@@ -68,7 +67,7 @@ const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   spark: Sparkles,
 };
 
-/** The picture of a routine in its color; the name beside it says the same in words. */
+/** The icon of a routine in its color. Hidden from screen readers, as it is always next to the name. */
 export const RoutineIcon = ({
   plan,
 }: {

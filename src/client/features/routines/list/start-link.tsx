@@ -7,11 +7,11 @@ import { dayStateOf, startWord } from '#domain/routines/player/day-state.ts';
 
 interface StartLinkProps {
   readonly day: Occurrence;
-  /** `named` tells the routine, `small` is for a row of it. */
+  /** `named` includes the routine's name; `small` fits into a row. */
   readonly look?: 'named' | 'main' | 'small';
 }
 
-/** Leads into the player of a routine that can be started or gone on with on its day; nothing for any other. */
+/** A link to the player of a routine that can be started or continued on its day; nothing for any other. */
 export const StartLink = ({ day, look = 'main' }: StartLinkProps) => {
   const word = startWord(dayStateOf(day));
   if (word === null) return null;

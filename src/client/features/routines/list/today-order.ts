@@ -1,10 +1,10 @@
 import type { Occurrence } from '#contract/routines.ts';
 
 /**
- * The routines of a day in the order in which they come: those with a time by it, each followed by those that come
- * after it, and then the others in the person's order.
+ * The routines of a day in order: first by time, then those without a time in the person's order. Routines anchored
+ * to another one directly follow it.
  *
- * @param places the place of each routine among the person's own, by its id
+ * @param places the position of each routine in the person's order, by id
  */
 export const inDayOrder = (
   days: readonly Occurrence[],
@@ -28,6 +28,6 @@ export const inDayOrder = (
     return [day, ...after.flatMap(withFollowers)];
   };
   const first = sorted.filter((day) => followed(day) === null).flatMap(withFollowers);
-  // What follows one another in a circle is in the list nonetheless.
+  // Routines that follow each other in a cycle must not get lost.
   return [...first, ...sorted.flatMap(withFollowers)];
 };

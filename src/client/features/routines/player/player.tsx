@@ -16,7 +16,7 @@ import { useUsual } from './run/use-usual.ts';
 
 const ROUTINES: PagePath = '/features/routine-builder';
 
-/** One routine on one day, from its start to its end, with the whole window for it. */
+/** The full-window player of one routine on one day, from its start to its end. */
 export const Player = ({ routineId, date }: RoutineDay) => {
   const all = useRun({ routineId, date });
   const { query, played, press, refused, discard } = all;

@@ -11,7 +11,7 @@ const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: pastUrges(userId).queryKey });
 };
 
-/** Urges that were waited out, or a part of it. */
+/** Urges whose delay was waited out, fully or in part. */
 export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   name: ENTRY_NAMES.keep,
   label: 'Urge',
@@ -25,7 +25,7 @@ export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
   canResend: true,
 };
 
-/** Urges that were deleted. One that is not there any more is deleted. */
+/** Deletions of urges; a missing urge counts as deleted. */
 export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> = {
   name: ENTRY_NAMES.remove,
   whenRefused: 'tell',

@@ -11,15 +11,15 @@ import { withEntries } from './urge-entry.ts';
 export const pastUrges = (userId: string) =>
   queryOptions({
     queryKey: ['urges', userId],
-    // Other devices write too: whoever opens the page sees that.
+    // Other devices write too, and their changes should appear when the page opens.
     refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(urgeEndpoints.all, { params: { userId }, signal }),
   });
 
 /**
- * The past urges of the signed-in person with what waits to be sent.
+ * The past urges of the signed-in person, including unsent changes.
  *
- * @param asking when the server is asked, where that is not with each visit
+ * @param asking when to fetch; on each visit by default
  */
 export const usePastUrges = (asking: Asking = {}) => {
   const userId = useUserId();

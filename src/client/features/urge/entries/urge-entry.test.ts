@@ -21,11 +21,11 @@ describe('an urge in the outbox', () => {
     ['America/Los_Angeles', 0, '2026-03-09'],
     ['Asia/Kolkata', 0, '2026-03-10'],
     ['Europe/Paris', 4, '2026-03-09'],
-  ])('lies on the person’s day in %s with days that start at %i', (zone, dayStartsAtHour, date) => {
+  ])('is on the person’s day in %s with days that start at %i', (zone, dayStartsAtHour, date) => {
     expect(urgeBodyOf(RECORD, { zone, dayStartsAtHour }).localDate).toBe(date);
   });
 
-  it('stands in the list before it is sent, once, and not where it was deleted', () => {
+  it('is listed once before it is sent, unless it was deleted', () => {
     const { id, ...record } = RECORD;
     const body = urgeBodyOf({ id, ...record }, UTC);
     const waits = { id, kind: 'urge-keep', body };

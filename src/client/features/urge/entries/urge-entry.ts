@@ -7,10 +7,10 @@ import type { UrgeRecord } from '#domain/urge/urge.ts';
 const { id: _, userId: __, ...sent } = newUrge.shape;
 const urgeBody = z.required(z.object(sent), { localDate: true, zone: true });
 
-/** An urge as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** An urge in the outbox: the request body except the ids, which the outbox adds. */
 export type UrgeBody = z.output<typeof urgeBody>;
 
-/** An urge on the day that it is for this person. */
+/** The outbox body of an urge, dated by the person's own day boundary. */
 export const urgeBodyOf = (
   { id: _id, startedAtMs, ...said }: UrgeRecord,
   { zone, dayStartsAtHour }: { readonly zone: string; readonly dayStartsAtHour: number },
@@ -24,10 +24,10 @@ export const urgeBodyOf = (
 const KEEP = 'urge-keep';
 const REMOVE = 'urge-remove';
 
-/** The names under which entries are stored, which never change. */
+/** The kinds of outbox entries. They are stored, so they must never change. */
 export const ENTRY_NAMES = { keep: KEEP, remove: REMOVE } as const;
 
-/** Past urges with all that was entered and deleted here, sent or not; the newest first. */
+/** Past urges with the additions and deletions in the outbox applied, the newest first. */
 export const withEntries = (
   urges: readonly KeptUrge[],
   entries: readonly Pick<OutboxItem, 'id' | 'kind' | 'body'>[],

@@ -15,7 +15,7 @@ const refresh = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });
 };
 
-/** Ladders that were written down or changed. A refused one is corrected in its form. */
+/** New and changed ladders. A refused one is corrected in the form. */
 export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
   name: ENTRY_NAMES.save,
   label: 'Ladder',
@@ -33,7 +33,7 @@ export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
   edit: (props) => <RefusedLadder {...props} />,
 };
 
-/** Ladders that were deleted. One that is not there any more is deleted. */
+/** Deletions of ladders; a missing ladder counts as deleted. */
 export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
   name: ENTRY_NAMES.remove,
   whenRefused: 'tell',

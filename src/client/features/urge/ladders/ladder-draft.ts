@@ -5,11 +5,11 @@ import { type Ladder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, type Distress, distressOfShare } from '#domain/urge/distress.ts';
 
 const draftStep = z.object({
-  /** Tells the rows of the form apart. */
+  /** Identifies the row of the form. */
   key: z.string(),
   text: z.string(),
   distress: z.literal(DISTRESS),
-  /** The same from 0 to 100 as it is stored, which the chat asks for more finely; null for a new step. */
+  /** The stored distress, 0 to 100, which the chat asks for in finer steps; null for a new step. */
   stored: z.nullable(z.number()),
 });
 
@@ -23,15 +23,15 @@ const draftShape = z.object({
 export type LadderDraft = z.output<typeof draftShape>;
 export type DraftStep = LadderDraft['steps'][number];
 
-/** A step without words, of medium distress. */
+/** An empty step with medium distress. */
 export const newStep = (): DraftStep => ({ key: newId(), text: '', distress: 5, stored: null });
 
-/** What a form for a ladder begins with. */
+/** The ladder that the form starts with. */
 export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
   readonly changedAtMs: number | null;
 };
 
-/** The draft of a ladder; a new one begins with three steps to fill in. */
+/** The draft of a ladder; a new one starts with the minimum number of empty steps. */
 export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm<LadderDraft> => ({
   key: key ?? `ladder ${start?.id ?? 'new'}`,
   initial: {
@@ -46,7 +46,7 @@ export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm
         stored: distress,
       })) ?? Array.from({ length: RUNGS.min }, newStep),
   },
-  // By its name alone it is seen whether something was typed since; lists are other lists once they are read.
+  // Only the name decides whether something was typed since the draft was sent.
   spent: ['fear'],
   read: (kept) => z.safeParse(draftShape, kept).data ?? null,
 });
@@ -54,7 +54,7 @@ export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm
 const shareOf = ({ distress, stored }: { distress: Distress; stored: number | null }): number =>
   stored !== null && distressOfShare(stored) === distress ? stored : distress * 10;
 
-/** The steps of a draft as they are stored, without rows that have no words. */
+/** The steps of a draft in stored form, without empty rows. */
 export const rungsIn = ({ steps }: LadderDraft): Ladder['rungs'] =>
   steps
     .filter(({ text }) => text.trim() !== '')

@@ -34,7 +34,7 @@ const fields = z.object({ fear, rungs });
 interface LadderEditorProps {
   /** Null for a new ladder. */
   readonly start: EditedLadder | null;
-  /** Names the draft where it is not about a ladder of the list. */
+  /** The draft key, for a ladder that is not in the list. */
   readonly draftKey?: string;
   readonly onSave: (saved: SaveBody) => Promise<SendResult>;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ interface StepFieldsProps {
   readonly change: (changed: Partial<LadderDraft>) => void;
 }
 
-/** The steps in the person's own order, each with the distress that they expect. */
+/** The steps in the person's own order, each with the expected distress. */
 const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
   const put = (key: string, changed: Partial<DraftStep>): void =>
     change({ steps: steps.map((one) => (one.key === key ? { ...one, ...changed } : one)) });
@@ -106,10 +106,10 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
   );
 };
 
-/** The form of a ladder; what is typed is kept on this device until it is saved. */
+/** The form of a ladder; input is stored on this device until it is saved. */
 export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorProps) => {
   const { discard } = useOutboxActions();
-  // The form begins with the ladder as it was when it was opened.
+  // The form starts with the ladder as it was when the form opened.
   const [form] = useState(() => ladderDraft(start, draftKey));
   const [draft, change, finish] = useDraft(form);
   const [wasRefused, setWasRefused] = useState(false);
@@ -119,7 +119,7 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
     values,
     send: async (signal) => {
       const read = fitting(fields, values);
-      // Whoever saves again after a conflict has seen the ladder as it is now.
+      // After a conflict the person has seen the current ladder, so saving again replaces it.
       const from = wasRefused ? (start?.changedAtMs ?? null) : draft.from;
       const outcome = await onSave({
         ladderId: draft.id,

@@ -23,8 +23,8 @@ const save = (more: Readonly<Record<string, unknown>> = {}) => ({
   },
 });
 
-describe('ladders with what waits to be sent', () => {
-  it('have a change of what is known, a new one first, and no deleted one', () => {
+describe('ladders with waiting changes', () => {
+  it('include changes, put new ladders first, and exclude deleted ones', () => {
     expect(withEntries([DOORS], [save()])).toEqual([
       { ...DOORS, fear: 'All doors', changedAtMs: 2 },
     ]);
@@ -34,7 +34,7 @@ describe('ladders with what waits to be sent', () => {
     expect(withEntries([DOORS], [locks, removed]).map(({ id }) => id)).toEqual(['locks']);
   });
 
-  it('have two changes one after the other, and none that the answer holds already', () => {
+  it('apply consecutive changes, but none that the server’s reply already supersedes', () => {
     const second = save({ from: 2, changedAtMs: 3, fear: 'Doors again' });
     expect(withEntries([DOORS], [save(), second])).toMatchObject([{ fear: 'Doors again' }]);
     const answered = { ...DOORS, fear: 'From the chat', changedAtMs: 9 };
@@ -43,7 +43,7 @@ describe('ladders with what waits to be sent', () => {
 });
 
 describe('the draft of a ladder', () => {
-  it('keeps the distress of the chat where the person leaves it, and rows without words out', () => {
+  it('keeps the finer distress of the chat unless changed, and drops empty rows', () => {
     const { initial } = ladderDraft(DOORS);
     expect(initial.steps).toMatchObject([{ text: 'Touch a door', distress: 3 }]);
     expect(rungsIn(initial)).toEqual(DOORS.rungs);
@@ -59,7 +59,7 @@ describe('the draft of a ladder', () => {
     expect(rungsIn(changed)).toEqual([{ text: 'Touch a door', distress: 80 }]);
   });
 
-  it('gives back all distress from 0 to 100 as it was', () => {
+  it('round-trips every distress from 0 to 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (distress) => {
         const rungs = [{ text: 'One', distress }];

@@ -8,23 +8,23 @@ const { fear, rungs, from } = saveLadderBody.shape;
 const saveBody = z.object({ ladderId: z.string(), from, changedAtMs: z.number(), fear, rungs });
 const removeBody = z.object({ ladderId: z.string(), fear: z.string() });
 
-/** A ladder as it lies in the outbox. */
+/** A ladder in the outbox. */
 export type SaveBody = z.output<typeof saveBody>;
 export type RemoveBody = z.output<typeof removeBody>;
 
-/** The names under which entries are stored, which never change. */
+/** The kinds of outbox entries. They are stored, so they must never change. */
 export const ENTRY_NAMES = { save: 'ladder-save', remove: 'ladder-remove' } as const;
 
 const withSaved = (ladders: readonly Ladder[], body: SaveBody): readonly Ladder[] => {
   const { ladderId, changedAtMs, fear: name, rungs: steps } = body;
   const known = ladders.find(({ id }) => id === ladderId);
-  // The server's answer holds it already, or refuses it.
+  // The server's reply already includes the change, or the server will refuse it.
   if ((known?.changedAtMs ?? null) !== body.from) return ladders;
   const ladder = { id: ladderId, fear: name, rungs: steps, tries: known?.tries ?? [], changedAtMs };
   return [ladder, ...ladders.filter((one) => one !== known)];
 };
 
-/** Ladders as they are once all that was changed here is done, sent or not; the one changed last first. */
+/** Ladders with the outbox changes applied, the one changed last first. */
 export const withEntries = (
   ladders: readonly Ladder[],
   entries: readonly Pick<OutboxItem, 'kind' | 'body'>[],

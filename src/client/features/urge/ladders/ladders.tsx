@@ -15,14 +15,14 @@ import { useLadders } from './use-ladders.ts';
 
 interface LadderSheetProps {
   readonly ladder: Ladder;
-  /** Whether it alone is printed. */
+  /** Whether only this ladder is printed. */
   readonly isPrinted: boolean;
   readonly onPrint: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** One ladder with its steps, as it is shown and printed. */
+/** One ladder with its steps, on screen and in print. */
 const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderSheetProps) => (
   <li className={styles.ladder} data-printed={isPrinted || undefined}>
     <h2 className={styles.name} dir="auto">
@@ -68,12 +68,12 @@ type Asked =
   | { readonly action: 'new' }
   | { readonly action: 'edit' | 'remove'; readonly id: string };
 
-/** The person's ladders, with the forms that make, change, print and delete them. */
+/** The person's ladders, with the controls to create, edit, print and delete them. */
 export const Ladders = () => {
   const { query, ladders, save, remove } = useLadders();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [printedId, setPrintedId] = useState<string | null>(null);
-  /** What was just deleted, in words; a new object each time. */
+  /** The confirmation of the latest deletion; a new object each time, to move the focus each time. */
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const close = (): void => setAsked(null);
@@ -87,11 +87,11 @@ export const Ladders = () => {
     setPrintedId(null);
   }, [printedId]);
 
-  // The ladder that had the focus is gone.
+  // The focused ladder is gone.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
-  /** Whether the first ladder was added on this visit: the button that had the focus is gone then. */
+  /** Whether the list was empty on this visit; adding the first ladder removes the focused button. */
   const hadNone = useRef(false);
   if (query.data !== undefined && ladders.length === 0) hadNone.current = true;
 

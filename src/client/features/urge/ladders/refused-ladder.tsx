@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { LadderEditor } from './ladder-editor.tsx';
 import type { SaveBody } from './ladder-entry.ts';
 
-/** The form in which a ladder that the server refused is corrected. Saving again replaces what the server has. */
+/** The form that corrects a ladder that the server refused. Saving again replaces the server's version. */
 export const RefusedLadder = ({ body, reason, onSave, onCancel }: EditProps<SaveBody>) => {
   const { data } = useQuery(laddersQuery(useUserId()));
   const known = data?.find(({ id }) => id === body.ladderId);

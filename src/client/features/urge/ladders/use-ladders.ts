@@ -8,9 +8,9 @@ import { removeLadderHandler, saveLadderHandler } from './handlers.tsx';
 import { type SaveBody, withEntries } from './ladder-entry.ts';
 
 /**
- * The signed-in person's ladders with all that was changed here, sent or not, and what they can do.
+ * The signed-in person's ladders, including unsent changes, and the actions on them.
  *
- * @param asking when the server is asked, where that is not with each visit
+ * @param asking when to fetch; on each visit by default
  */
 export const useLadders = (asking: Asking = {}) => {
   const userId = useUserId();

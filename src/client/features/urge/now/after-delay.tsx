@@ -23,11 +23,11 @@ import styles from './urge-now.module.css';
 
 interface AfterDelayProps {
   readonly urge: AfterDelayState;
-  /** Called once it is saved, or let go, with what is to be said of that. */
+  /** Called once it is saved or dropped, with the text to show. */
   readonly onEnd: (said: string) => void;
 }
 
-/** What is said of an urge afterwards; each part can be left out. */
+/** The form after a delay; every field is optional. */
 export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
   const { send } = useOutboxActions();
@@ -91,7 +91,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
         </div>
       </fieldset>
       {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
-      {/* Different keys, so that React does not reuse a button that is being pressed. */}
+      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle24}>
           <p>What you filled in here is deleted then.</p>

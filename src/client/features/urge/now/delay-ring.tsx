@@ -7,7 +7,7 @@ const leftText = (leftMs: number): string => {
   return `${Math.ceil(leftMs / MINUTE_MS)} minutes left`;
 };
 
-/** A ring that empties while the delay lasts, with the minutes left as text; with reduced motion the text alone. */
+/** A ring that empties during the delay, with the minutes left as text; with reduced motion only the text. */
 export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => {
   const leftMs = delayLeftMs(urge, nowMs);
   return (

@@ -12,7 +12,7 @@ import styles from './urge-now.module.css';
 /** The page of the person's ladders. */
 export const LADDERS_PAGE: PagePath = '/features/urge/ladders';
 
-/** The steps of one of the person's ladders, one card at a time, to read meanwhile. */
+/** The steps of one of the person's ladders, one card at a time, to read during the delay. */
 export const LadderCards = () => {
   const { query, ladders } = useLadders();
   const [chosenId, setChosenId] = useState<string | null>(null);

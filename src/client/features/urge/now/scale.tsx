@@ -5,12 +5,12 @@ import styles from './scale.module.css';
 
 interface ScaleProps {
   readonly question: string;
-  /** Null where it is left out. */
+  /** Null if skipped. */
   readonly value: Distress | null;
   readonly onChange: (value: Distress | null) => void;
 }
 
-/** Distress from 0 to 10, or none given, as radio buttons. */
+/** Distress from 0 to 10, or skipped, as radio buttons. */
 export const Scale = ({ question, value, onChange }: ScaleProps) => {
   const name = useId();
   return (

@@ -14,11 +14,11 @@ import styles from './urge-now.module.css';
 
 interface BeforeDelayProps {
   readonly before: Parameters<typeof Scale>[0]['value'];
-  /** Whether it took the place of something that was pressed, and takes its focus. */
+  /** Whether it replaced a pressed button, whose focus it takes. */
   readonly isAgain: boolean;
 }
 
-/** The first question, and how long to wait. */
+/** The first question, and the choice of the delay. */
 const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   const begin = (minutes: DelayMinutes): void => {
     noteUrge({ type: 'begun', id: newId(), minutes });
@@ -51,7 +51,7 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   );
 };
 
-/** The delay while it lasts. */
+/** The running delay. */
 const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
   <div className={styles.stage}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
@@ -73,7 +73,7 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
   </div>
 );
 
-/** What became of it, in the place of the form, so that a second press hits nothing new. */
+/** The outcome, shown instead of the form, so that a second press hits nothing new. */
 const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () => void }) => (
   <div className={styles.stage}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
@@ -87,15 +87,15 @@ const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () 
   </div>
 );
 
-/** An urge from the first question through the delay to what is said of it afterwards. */
+/** An urge from the first question through the delay to the questions afterwards. */
 export const UrgeNow = () => {
   const { urge, nowMs } = useUrge();
-  /** What became of the last one on this visit, and whether that is still shown. */
+  /** The outcome of the last urge on this visit, and whether it is still shown. */
   const [ended, setEnded] = useState<{ readonly said: string; readonly isShown: boolean } | null>(
     null,
   );
   const isBefore = urge.stage === 'before';
-  // Another one was begun, here or in another tab.
+  // Another urge was begun, here or in another tab.
   if (!isBefore && ended !== null) setEnded(null);
   return (
     <div className={styles.page}>

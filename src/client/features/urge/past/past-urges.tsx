@@ -25,7 +25,7 @@ interface FigureProps {
   readonly distress: Distress | null;
 }
 
-/** Distress in words with its number, and as a bar that says the same. */
+/** Distress as text with its number, and as a bar. */
 const Figure = ({ name, distress }: FigureProps) => (
   <div className={styles.figure}>
     <dt>{name}</dt>
@@ -63,7 +63,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
           {urge.happened}
         </p>
       )}
-      {/* Different keys, so that React does not reuse a button that is being pressed. */}
+      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle23}>
           <p>This deletes the entry for good.</p>

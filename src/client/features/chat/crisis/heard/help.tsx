@@ -14,10 +14,10 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './help.module.css';
 
 const CHAT: PagePath = '/features/chat';
-/** So many lines leave most of a phone's page in view. */
+/** Few enough to leave most of a phone's page in view. */
 const MOST_LINES = 2;
 
-/** Scrolls to what has the focus, such as the button that saved, where the part covers it. Returns how to stop. */
+/** Scrolls the focused element, such as a save button, into view if `part` covers it. Returns a cancel function. */
 const uncoverFocus = (part: RefObject<HTMLElement | null>): (() => void) => {
   const uncover = (): void => {
     const focused = document.activeElement;
@@ -29,7 +29,7 @@ const uncoverFocus = (part: RefObject<HTMLElement | null>): (() => void) => {
     )
       focused.scrollIntoView({ block: 'center' });
   };
-  // By the second frame the page leaves room for the part.
+  // By the second frame the page has made room for the part.
   let frame = beforeFrame(() => {
     frame = beforeFrame(uncover);
   });
@@ -41,11 +41,11 @@ interface HeardHelpProps {
   readonly onPutAway: () => void;
 }
 
-/** Whom to call, and the chat, beside an entry in which danger was heard. */
+/** Lines to call and a link to the chat, shown after an entry that suggests danger. */
 export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: HeardHelpProps) => {
   const [{ region }] = useRegion();
   const [isOpen, setOpen] = useState(false);
-  // Screen readers announce only what changes in a region that is there.
+  // Screen readers announce only changes in a live region that already exists.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(says), [says]);
   const part = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { type OrganisationHelp, organisationHelp } from '#contract/system.ts';
 import styles from '../crisis.module.css';
 import { CallLink } from '../lines-list.tsx';
 
-/** The crisis help of whoever runs the server, as last loaded on this device; it is nobody's own. */
+/** The server operator's crisis help, as last loaded. Stored per device, because it belongs to no user. */
 const record = deviceValue<OrganisationHelp>(
   'organisation-help',
   (kept) => z.safeParse(organisationHelp, kept).data ?? null,
@@ -20,13 +20,13 @@ const load = async (): Promise<void> => {
   if (JSON.stringify(given) !== JSON.stringify(record.get())) record.set(given);
 };
 
-/** Loads it onto this device before it is needed. Without a connection, what was kept stays. */
+/** Loads the operator's help onto this device before it is needed; offline, the stored help stays. */
 export const useOrganisationHelp = (): void =>
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
 
-/** What whoever runs the server says, beside the lines and never in their place. */
+/** The server operator's help, shown in addition to the lines, never instead of them. */
 export const OrganisationHelpPart = () => {
   const help = useDeviceValue(record);
   if (help === null) return null;

@@ -6,7 +6,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { isPlanEmpty, PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { PART_NAMES } from '#domain/safety-plan/sections.ts';
 
-/** The person's safety plan without its empty parts, and the way to its page; an empty plan is a single line. */
+/** The person's safety plan without its empty parts, and a link to its page. An empty plan takes a single line. */
 export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {
   const isEmpty = plan === null || isPlanEmpty(plan);
   const link = (

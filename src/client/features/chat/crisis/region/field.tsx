@@ -10,7 +10,7 @@ interface RegionFieldProps {
   readonly isGuessExplained?: boolean;
 }
 
-/** The choice of the region; explains a guess until one is chosen. */
+/** The region picker; explains a guessed region until one is chosen. */
 export const RegionField = ({ place, onChange, isGuessExplained = false }: RegionFieldProps) => {
   const chosen = place.isGuess ? null : place.region;
   return (

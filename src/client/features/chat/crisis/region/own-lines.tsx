@@ -8,7 +8,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { RegionField } from './field.tsx';
 import { useRegion } from './use-region.ts';
 
-/** The numbers of the person's region, as the safety plan has them on paper. */
+/** The numbers of the person's region, for the printed safety plan. */
 export const OwnLinesOnPaper = () => {
   const [{ region }] = useRegion();
   return (
@@ -19,7 +19,7 @@ export const OwnLinesOnPaper = () => {
   );
 };
 
-/** The numbers of the person's region, and the choice of it, beside the safety plan. */
+/** The numbers of the person's region and the region picker, shown on the safety plan page. */
 export const OwnLines = () => {
   useOfflineCrisisData(useUserId());
   useArrival('crisis-lines');

@@ -2,11 +2,11 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
 import { LINES } from './lines.ts';
 
-/** The region of the numbers. */
+/** The region whose numbers are shown. */
 export interface RegionChoice {
   /** Null when none is chosen and none can be guessed. */
   readonly region: CountryCode | null;
-  /** Whether it is only guessed from the time zone that this device goes by. */
+  /** Whether it is only guessed from this device's time zone. */
   readonly isGuess: boolean;
 }
 
@@ -17,7 +17,7 @@ export const regionChoiceOf = (chosen: CountryCode | null, zone = deviceZone()):
   return { region: guessed, isGuess: guessed !== null };
 };
 
-/** A text that the region is a guess; null when it is not. */
+/** The text saying that the region is a guess; null when it is not. */
 export const guessText = ({ region, isGuess }: RegionChoice): string | null =>
   isGuess && region !== null
     ? `Shown now: ${LINES.of(region).name}, a guess by the time zone.`

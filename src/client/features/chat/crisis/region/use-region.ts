@@ -20,16 +20,12 @@ export const sendRegion = async (client: QueryClient, userId: string): Promise<v
     await saveSettings(client, userId, { region }, isUnsent);
     if (isUnsent()) unsentRegion.set(null);
   } catch (error) {
-    // The region stays in use on this device, and is sent later unless the server can never accept
-    // it.
+    // The region stays in use on this device, and is sent later unless the server can never accept it.
     if (error instanceof Refusal && error.code === 'invalid' && isUnsent()) unsentRegion.set(null);
   }
 };
 
-/**
- * The region of the crisis lines, guessed until one is chosen, and a function to choose it, also
- * offline.
- */
+/** The region of the crisis lines, guessed until one is chosen, and a function to choose it, even offline. */
 export const useRegion = (): readonly [RegionChoice, (region: CountryCode) => void] => {
   const userId = useUserId();
   const client = useQueryClient();

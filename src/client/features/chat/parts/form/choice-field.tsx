@@ -4,11 +4,11 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
 
-/** More than so many are shown as a list that opens. */
+/** More options than this become a select. */
 const MOST_RADIOS = 5;
 const NONE = 'Leave this out';
 
-/** One of several options: all of them in view, or in a list that opens where they are many. */
+/** One of several options, as radio buttons, or as a select when there are many. */
 export const ChoiceField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const id = useId();
   const { name, options, required } = field;

@@ -14,7 +14,7 @@ const field = (kind: FormField['kind'], label = 'What', required = false): FormF
   value: '',
 });
 
-describe('a form that is sent', () => {
+describe('a sent form', () => {
   it.each<[FormField, typed: string, sent: string, line: string]>([
     [field('text', 'Who is it for?'), '  Mia ', 'Mia', 'Who is it for? Mia'],
     [field('text', 'I am sorry that I …'), 'was late', 'was late', 'I am sorry that I … was late'],
@@ -28,13 +28,13 @@ describe('a form that is sent', () => {
       'sleeve\t30\ndoor\t5',
       'Steps: sleeve (30); door (5)',
     ],
-  ])('has the words of $kind', (one, typed, sent, line) => {
+  ])('sends a field of kind $kind as values and as text', (one, typed, sent, line) => {
     const values = { [one.name]: typed };
     expect(entriesOf('f', [one], values)).toEqual({ form: 'f', values: { [one.name]: sent } });
     expect(messageOf([one], values)).toBe(line);
   });
 
-  it('has one line for each filled field, and days with their month as a word', () => {
+  it('has one line for each filled field, and dates with the name of the month', () => {
     const fields = [field('text'), field('lines'), field('date', 'Until')];
     const values = { text: 'tax', lines: ' \n', date: '2026-11-23' };
     expect(messageOf(fields, values)).toMatch(/^What: tax\nUntil: .*November/);
@@ -55,7 +55,7 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a form that cannot be sent', () => {
+describe('an invalid form', () => {
   const long = 'a'.repeat(2001);
   it.each<[FormField, typed: string, isUnreadable: boolean, RegExp | null]>([
     [field('text', 'What', true), '  ', false, /Write something/],
@@ -70,14 +70,14 @@ describe('a form that cannot be sent', () => {
     [field('text'), '', false, /Write something/],
     [field('number'), '0', false, null],
     [field('rows'), 'door\t5\n\t', false, null],
-  ])('says why at the field: %o %j', (one, typed, isUnreadable, said) => {
+  ])('shows the problem at the field: %o %j', (one, typed, isUnreadable, said) => {
     const unreadable = new Set(isUnreadable ? [one.name] : []);
     const found = problemsIn([one], { [one.name]: typed }, unreadable);
     if (said === null) expect(found).toEqual({});
     else expect(found[one.name]).toMatch(said);
   });
 
-  it('says at the longest field that all of them are too long for one message', () => {
+  it('reports at the longest field that all fields together are too long for one message', () => {
     const fields = [field('text'), field('lines'), field('choice')];
     const values = { text: 'a'.repeat(1999), lines: 'b'.repeat(2000), choice: 'a' };
     expect(Object.entries(problemsIn(fields, values, new Set()))).toEqual([

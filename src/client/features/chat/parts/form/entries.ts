@@ -3,7 +3,7 @@ import type { FormEntries, FormField } from '#domain/chat/form.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { filledRows, valueOfRows } from './rows.ts';
 
-/** What stands in the fields of a form, by their names. */
+/** The contents of the fields of a form, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 const linesOf = (value: string): readonly string[] =>
@@ -12,14 +12,14 @@ const linesOf = (value: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A value as it is sent: without empty lines or rows, and without space around what is left. */
+/** A value as sent: trimmed, and without empty lines or rows. */
 export const sentValue = ({ kind }: FormField, value = ''): string => {
   if (kind === 'lines') return linesOf(value).join('\n');
   if (kind === 'rows') return valueOfRows(filledRows(value));
   return value.trim();
 };
 
-/** What is sent of a form: the fields that are filled in. */
+/** The entries to send: the filled fields of a form. */
 export const entriesOf = (
   form: string,
   fields: readonly FormField[],
@@ -38,10 +38,10 @@ const inWords = (field: FormField, value: string): string => {
     .join('; ');
 };
 
-/** A label that is a question, or the beginning of a sentence, needs no colon behind it. */
+/** A label that is a question or the beginning of a sentence needs no colon. */
 const HAS_ITS_END = /[?:…]$/;
 
-/** The message that says what was filled in: one line for each filled field. */
+/** The form as a message, with one line for each filled field. */
 export const messageOf = (fields: readonly FormField[], values: Values): string =>
   fields
     .flatMap((field) => {

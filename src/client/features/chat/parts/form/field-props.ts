@@ -1,6 +1,6 @@
 import type { FormField } from '#domain/chat/form.ts';
 
-/** What each kind of field gets. */
+/** The props of every kind of field. */
 export interface FormFieldProps {
   readonly field: FormField;
   readonly texts: {

@@ -23,7 +23,7 @@ export const FormFieldOf = (props: FormFieldProps) => {
   return (
     <TextField
       {...native}
-      // A number field of the browser takes no digits of other scripts.
+      // A native number input rejects digits of other scripts.
       type={kind === 'number' ? 'text' : kind}
       autoComplete="off"
       {...(kind === 'text' ? { dir: 'auto' } : {})}

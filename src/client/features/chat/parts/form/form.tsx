@@ -14,13 +14,13 @@ import { typedDraft } from './typed.ts';
 interface FormPartProps {
   readonly part: PartOf<'form'>;
   readonly messageId: string;
-  /** Whether it can be sent; only the one of the last message can. */
+  /** Whether it can be sent; only the form of the last message can. */
   readonly isOpen: boolean;
 }
 
 const WRONG = '[aria-invalid="true"], [data-invalid] input';
 
-/** The names of the fields with something in them that the browser cannot read as a value. */
+/** The names of the fields whose content the browser cannot parse. */
 const unreadableIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set(
     [...form.elements].flatMap((element) =>
@@ -58,7 +58,7 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
       setRefusals((before) => before + 1);
       return;
     }
-    // The form closes with that, so that the focus needs another place.
+    // Sending closes the form, so the focus must move.
     focusField();
     actions.send(messageOf(fields, values), entriesOf(part.form, fields, values));
   };
@@ -68,7 +68,7 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
       ref={form}
       className={`${panel.panel} ${styles.form}`}
       aria-label={part.title}
-      // The sentences at the fields are our own.
+      // The fields show our own error messages.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,7 +96,7 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
   );
 };
 
-/** A small form; an older one shows its title alone. What is typed is stored on this device until it is answered. */
+/** A small form; a closed one shows only its title. Input is stored on this device until the message is answered. */
 export const FormPart = ({ part, messageId, isOpen }: FormPartProps) =>
   isOpen ? (
     <OpenForm part={part} messageId={messageId} />

@@ -4,11 +4,11 @@ import { problemsIn } from './problems.ts';
 
 const FIELD = { name: 'it', label: 'It', required: true, options: [], value: '' } as const;
 
-/** What is said at a field with this value; undefined where nothing is wrong. */
+/** The error message at a field with this value; undefined for none. */
 const saidAt = (field: Pick<FormField, 'kind' | 'min' | 'max'>, value: string) =>
   problemsIn([{ ...FIELD, ...field }], { it: value }, new Set()).it;
 
-describe('what is said of numbers', () => {
+describe('the errors of number fields', () => {
   it.each<readonly [Pick<FormField, 'min' | 'max'>, value: string, said: string | undefined]>([
     [{}, '', 'Write a whole number, such as 20.'],
     [{}, '2.5', 'Write a whole number, such as 20.'],

@@ -4,10 +4,10 @@ import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
 import { messageOf, sentValue, type Values } from './entries.ts';
 import { type Bounds, isNumberIn, rowsOf, wrongIn } from './rows.ts';
 
-/** The sentence at each field that is wrong, by the field's name. */
+/** The error message of each invalid field, by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** For a field that is left empty, or has what the browser cannot read, such as a time without its minutes. */
+/** For a field that is empty or that the browser cannot parse, such as a time without minutes. */
 const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
   text: 'Write something here.',
   lines: 'Write at least one line.',
@@ -20,7 +20,7 @@ const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
 const tooMany = (room: number, length: number): string =>
   `room for ${room.toLocaleString(LOCALE)} characters. This is ${length - room} too many.`;
 
-/** Which numbers fit, behind "a whole number". */
+/** The allowed range as text, to follow "a whole number". */
 const rangeOf = ({ min, max }: Bounds): string => {
   if (max !== undefined) return ` from ${min ?? 0} to ${max}`;
   return min === undefined || min === 0 ? ', such as 20' : `, ${min} or more`;
@@ -47,7 +47,7 @@ const problemOf = (field: FormField, typed: string, isUnreadable: boolean): stri
   return field.kind === 'rows' ? inRows(field, typed) : null;
 };
 
-/** What is wrong with the form as a whole, at one of its fields. */
+/** The problem of the form as a whole, reported at one of its fields. */
 const problemOfAll = (fields: readonly FormField[], values: Values): Problems => {
   const { length } = messageOf(fields, values);
   const sizeOf = ({ name }: FormField): number => values[name]?.length ?? 0;
@@ -58,9 +58,9 @@ const problemOfAll = (fields: readonly FormField[], values: Values): Problems =>
 };
 
 /**
- * Why a form cannot be sent; empty where it can.
+ * Why a form cannot be sent; empty if it can.
  *
- * @param unreadable the names of the fields whose content the browser cannot read as a value
+ * @param unreadable the names of the fields whose content the browser cannot parse
  */
 export const problemsIn = (
   fields: readonly FormField[],

@@ -20,7 +20,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
     at === wrongAt && wrongIn(rows[at] ?? EMPTY_ROW, field) === part ? texts.error : undefined;
   const change = (at: number, changed: Partial<Row>): void =>
     onFill(valueOfRows(rows.map((row, index) => (index === at ? { ...row, ...changed } : row))));
-  /** Shows other rows, with the focus in one of them. */
+  /** Replaces the rows and focuses one of them. */
   const show = (next: readonly Row[], focused: number): void => {
     onFill(valueOfRows(next));
     requestAnimationFrame(() => list.current?.children[focused]?.querySelector('input')?.focus());

@@ -7,31 +7,30 @@ export interface Row {
   readonly number: string;
 }
 
-/** The largest number where a field sets no bound. */
+/** The largest number if the field sets no bound. */
 const MOST = 999_999;
 
-/** The numbers that fit; any where a bound is left out. */
+/** The allowed range; an omitted bound falls back to the default. */
 export type Bounds = Pick<FormField, 'min' | 'max'>;
 
-/** Whether something is a whole number, from 0 up, that fits. */
+/** Whether the text is a whole number, 0 or more, within the bounds. */
 export const isNumberIn = ({ min = 0, max = MOST }: Bounds, typed: string): boolean =>
   wholeNumber(typed) >= min && wholeNumber(typed) <= max;
 
-/** So many rows are shown at least. */
+/** The minimum number of rows shown. */
 export const SHOWN_ROWS = 3;
 export const EMPTY_ROW: Row = { text: '', number: '' };
 
-/** Whether nothing stands in a row. */
 export const isEmpty = ({ text, number }: Row): boolean => text.trim() === '' && number === '';
 
-/** What is missing or wrong in a row: nothing where it is empty or whole. */
+/** The part of a row that is missing or invalid; null if the row is empty or valid. */
 export const wrongIn = (row: Row, bounds: Bounds): 'text' | 'number' | null => {
   if (isEmpty(row)) return null;
   if (row.text.trim() === '') return 'text';
   return isNumberIn(bounds, row.number) ? null : 'number';
 };
 
-/** The rows of a value, with empty ones behind them up to three. */
+/** The rows of a value, padded with empty rows to at least three. */
 export const rowsOf = (value: string): readonly Row[] => {
   const rows = value === '' ? [] : value.split('\n');
   const missing = Math.max(0, SHOWN_ROWS - rows.length);
@@ -48,7 +47,7 @@ export const rowsOf = (value: string): readonly Row[] => {
 export const valueOfRows = (rows: readonly Row[]): string =>
   rows.map(({ text, number }) => `${text.replaceAll(/[\t\n]/g, ' ')}\t${number}`).join('\n');
 
-/** The rows of a value that have something in them, without the space around their texts. */
+/** The non-empty rows of a value, with trimmed texts. */
 export const filledRows = (value: string): readonly Row[] =>
   rowsOf(value)
     .map(({ text, number }) => ({ text: text.trim(), number }))

@@ -14,16 +14,16 @@ import { WhyField } from './why-field.tsx';
 
 interface AboutFieldsProps {
   readonly details: MoodDetails;
-  /** What the person follows: the words that go with it stand first. */
+  /** The topics that the person follows; words that go with them come first. */
   readonly topics: readonly Neurotype[];
   readonly whyField: RefObject<HTMLTextAreaElement | null>;
   readonly isSubmitting: boolean;
-  /** The day of the mood; today where nothing else is said. */
+  /** The day of the mood; today by default. */
   readonly date?: LocalDate | undefined;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
 }
 
-/** What can be noted beside a mood: tags, own words, energy, body and a reason. */
+/** The fields for the details of a mood: tags, own words, energy, body and a reason. */
 export const AboutFields = ({
   details,
   topics,

@@ -12,7 +12,7 @@ interface MoodSliderProps {
   readonly takesFocus?: boolean;
 }
 
-/** A slider over the five moods; the chosen one is shown above it as a face and its name. */
+/** A slider over the five moods, with the face and name of the chosen one above it. */
 export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSliderProps) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);

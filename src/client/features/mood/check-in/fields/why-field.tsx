@@ -12,7 +12,7 @@ const NEAR_LIMIT = 200;
 /** The delay after the last change before screen readers announce the limit. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
-/** How many characters a reason is too long; 0 when it fits. */
+/** The number of characters by which a reason is too long; 0 if it fits. */
 export const whyExcess = (why: string): number => Math.max(0, why.length - WHY_MAX);
 
 const count = (characters: number): string =>
@@ -28,21 +28,21 @@ interface WhyFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** The day of the mood; today where nothing else is said. */
+  /** The day of the mood; today by default. */
   readonly date?: LocalDate | undefined;
   readonly readOnly?: boolean;
 }
 
 /**
- * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows how
- * much is too long; the form submits only when `whyExcess` is 0.
+ * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows the
+ * excess; the form submits only when `whyExcess` is 0.
  */
 export const WhyField = ({ value, onChange, field, date, ...native }: WhyFieldProps) => {
   const readers = useReaders('mood-words', { date });
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
   const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
-  // Announced when the limit is near and when it is passed, not at every letter.
+  // Announced when the limit is near and when it is passed, not at every keystroke.
   const said = useDebounced(
     error ?? (left === '' ? '' : 'Close to the limit.'),
     '',

@@ -18,7 +18,7 @@ interface BeginProps {
   readonly chooseSize: (size: Size) => void;
 }
 
-/** Before the start, and while the routine is stopped: its size, its steps and their times. */
+/** The player before the start and while stopped: the size, the steps and their times. */
 export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
   const { day, run, size } = played;
   const { name, steps } = day.plan;
@@ -29,7 +29,7 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
     ({ id }) => run.marks[id] === undefined && day.marks[id] === undefined,
   );
   const isStopped = run.phase === 'stopped';
-  // A size with the steps of a larger one is no choice.
+  // A size with the same steps as a larger one is not offered.
   const sizes = SIZES.filter(
     (one, index) =>
       index === 0 ||

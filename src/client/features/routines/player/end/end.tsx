@@ -24,7 +24,7 @@ interface EndProps {
   readonly chooseSize: (size: Size) => void;
 }
 
-/** The largest size below the chosen one of which everything is done; null when the chosen one is, or none. */
+/** The largest completed size below the chosen one; null if the chosen one is completed, or none is. */
 const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   const { steps } = day.plan;
   const marks = { ...day.marks, ...marksOf(run) };
@@ -33,7 +33,7 @@ const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   return smaller.find((one) => isDone(steps, one, marks)) ?? null;
 };
 
-/** After the last step: what was done, in kind words, and what it really took. */
+/** The player after the last step: what was done, in kind words, and how long it really took. */
 export const End = ({ played, press, chooseSize }: EndProps) => {
   const { day, run } = played;
   const { name } = day.plan;

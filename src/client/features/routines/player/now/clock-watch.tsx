@@ -3,7 +3,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import type { Run } from '#domain/routines/player/run.ts';
 import type { Press } from '../run/use-run.ts';
 
-/** A difference that is more than two events in one moment. */
+/** Smaller differences are ignored, as they occur between nearly simultaneous events. */
 const NOTED_FROM_MS = 2_000;
 
 interface ClockWatchProps {
@@ -11,11 +11,11 @@ interface ClockWatchProps {
   readonly press: Press;
 }
 
-/** Draws nothing; notes that the clock of this device was set back, so that time counts on from where it stands. */
+/** Records an event when this device's clock was set back, so that the elapsed time keeps counting. Renders nothing. */
 export const ClockWatch = ({ run: { observedAtMs, phase }, press }: ClockWatchProps) => {
   const now = useNow(observedAtMs);
   const isSetBack = observedAtMs !== null && now < observedAtMs - NOTED_FROM_MS;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is set back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the clock is set back
   useEffect(() => {
     if (isSetBack) press(phase === 'paused' ? 'pause' : 'resume');
   }, [isSetBack, observedAtMs]);

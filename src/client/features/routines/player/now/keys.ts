@@ -4,16 +4,16 @@ import { isEnter, plainKey } from '#client/platform/keys.ts';
 const CONTROLS =
   'input, textarea, select, button, a, summary, dialog, [contenteditable], [role="button"]';
 
-/** What a key does: `enter`, a space, or a letter as of `plainKey`. */
+/** Actions by key: `enter`, a space, or a letter from `plainKey`. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Has the keys of the player work on the whole page, but for those typed into a control or a dialog, held down, or
- * pressed together with Control, Alt or Meta.
+ * Handles the player's keys on the whole page, except keys typed into a control, pressed while a dialog is open, held
+ * down, or combined with Control, Alt or Meta.
  */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
-  // Before the page is drawn: a key pressed right after is about the step that is shown.
+  // Updated before paint, so that the next key press acts on the step that is shown.
   useLayoutEffect(() => {
     latest.current = keys;
   }, [keys]);
@@ -25,7 +25,7 @@ export const useKeys = (keys: Keys): void => {
       if (document.querySelector('dialog[open]') !== null) return;
       const act = latest.current[isEnter(event) ? 'enter' : (plainKey(event) ?? event.key)];
       if (act === undefined) return;
-      // Space would scroll.
+      // The space key would scroll.
       event.preventDefault();
       act();
     };

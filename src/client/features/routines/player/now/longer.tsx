@@ -4,7 +4,7 @@ import styles from './now.module.css';
 
 const MINUTES = [1, 2, 5] as const;
 
-/** Gives the present step a little longer. */
+/** Buttons that give the current step a little more time. */
 export const Longer = ({ onChoose }: { readonly onChoose: (minutes: number) => void }) => {
   const id = useId();
   return (

@@ -39,14 +39,14 @@ type Panel = 'late' | 'order' | 'look';
 /** The minutes that the key L adds. */
 const KEY_MINUTES = 2;
 
-/** The second press of a double click would be about the next step. */
+/** Ignores the second click of a double click, which would act on the next step. */
 const once =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();
   };
 
-/** A routine that is being done: the present step, its time, and what comes next. */
+/** The player of a running routine: the current step, its time, and what comes next. */
 export const Now = ({ played, press, usual }: NowProps) => {
   const { day, run, isLed } = played;
   const { name } = day.plan;
@@ -60,7 +60,7 @@ export const Now = ({ played, press, usual }: NowProps) => {
   const stepId = step?.id ?? null;
 
   useEffect(keepScreenOn, []);
-  // The next step takes the focus, so that it is read out and the keys work.
+  // A new step takes the focus, so that it is read out and the keys work.
   useEffect(() => {
     if (shownId.current === stepId) return;
     shownId.current = stepId;

@@ -24,7 +24,7 @@ interface StepTimeProps {
   readonly hasDisc: boolean;
 }
 
-/** The time of a step that takes as long as it takes. */
+/** The elapsed time of a step without set minutes. */
 const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   const isPaused = run.phase === 'paused';
   const now = useNow(isPaused ? null : run.observedAtMs);
@@ -41,7 +41,7 @@ const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   );
 };
 
-/** The time of the present step: a disc that empties, unless it is turned off, the figures, and a hint. */
+/** The time of the current step: an emptying disc unless turned off, the figures, and a hint. */
 export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   const countdown = countdownOf(run);
   const { reducedStimulation } = useComfort();
@@ -89,7 +89,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   );
 };
 
-/** The time in the title of the tab; with fewer stimuli it changes only once a minute. */
+/** The time in the tab title; with reduced stimulation it changes only once a minute. */
 const TimeInTab = ({ text, isPaused }: { readonly text: string; readonly isPaused: boolean }) => {
   useTitlePrefix(isPaused ? `Paused ${text}` : text);
   return null;

@@ -30,7 +30,7 @@ const readMinutes = (text: string): number | null => {
 
 const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   const [text, setText] = useState('');
-  /** What the person chose by hand; null while the proposal stands. */
+  /** The person's own selection; null while it is the proposed one. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const minutes = readMinutes(text);
@@ -112,7 +112,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   );
 };
 
-/** Asks somebody who is late how many minutes are there, and proposes what to leave out; they decide. */
+/** Asks how many minutes are left, and proposes steps to leave out; the person decides. */
 export const LatePanel = ({ open, ...form }: LatePanelProps) => (
   <Dialog open={open} onClose={form.onClose} title="Running late">
     <LateForm {...form} />

@@ -25,7 +25,7 @@ interface LookPanelProps {
   readonly onClose: () => void;
 }
 
-/** How the player looks and feels on this device, and its keys. */
+/** The look and feel of the player on this device, and its keys. */
 export const LookPanel = ({ open, onClose }: LookPanelProps) => {
   const look = useLook();
   return (

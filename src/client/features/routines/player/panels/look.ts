@@ -6,13 +6,13 @@ import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 const look = z.object({
   /** Whether the time is drawn as a disc that empties. */
   disc: z.boolean(),
-  /** Whether a drawn figure works beside the person. */
+  /** Whether a drawn companion works along with the person. */
   companion: z.boolean(),
-  /** Whether cues are felt too, where the device can vibrate. */
+  /** Whether cues also vibrate, if the device can. */
   vibration: z.boolean(),
 });
 
-/** How the player looks and feels on this device. */
+/** The look and feel of the player on this device. */
 export type PlayerLook = z.output<typeof look>;
 
 const DEFAULT: PlayerLook = { disc: true, companion: false, vibration: true };
@@ -22,13 +22,13 @@ const kept = deviceValue<PlayerLook>(
   (given) => z.safeParse(look, given).data ?? null,
 );
 
-/** Changes how the player looks and feels on this device. */
+/** Changes the look and feel of the player on this device. */
 export const setLook = (change: Partial<PlayerLook>): void =>
   kept.set({ ...(kept.get() ?? DEFAULT), ...change });
 
-/** How the player looks and feels on this device, as React state. */
+/** The look and feel of the player on this device, as React state. */
 export const useLook = (): PlayerLook => useDeviceValue(kept) ?? DEFAULT;
 
-/** Whether cues are felt: where the device can, the person has not turned it off, and wants no fewer stimuli. */
+/** Whether cues vibrate: the device can, the person has not turned it off, and stimulation is not reduced. */
 export const isVibrationWanted = (): boolean =>
   canVibrate() && !getComfort().reducedStimulation && (kept.get() ?? DEFAULT).vibration;

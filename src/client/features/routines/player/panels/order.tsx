@@ -15,13 +15,13 @@ interface OrderPanelProps {
   readonly onClose: () => void;
 }
 
-/** The two in each other's place. */
+/** The ids with two of them swapped. */
 const swapped = (ids: readonly string[], at: number, other: number): readonly string[] =>
   ids.map((id, index) =>
     index === at ? (ids[other] ?? id) : index === other ? (ids[at] ?? id) : id,
   );
 
-/** What is still open, in its order, which can be changed; any of it can be done now. */
+/** The open steps in order. They can be reordered, and any of them can be started now. */
 export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
   const ids = openIds(run).filter((id) => id !== run.currentId);
   const move = (at: number, by: 1 | -1): void =>

@@ -3,7 +3,7 @@ import { playerAddress } from '#contract/shared/pages.ts';
 import { isVibrationWanted } from '../panels/look.ts';
 import { keptRunRecord } from './kept-run.ts';
 
-/** The cues of the step that this device leads through: shortly before its end, and at its end. */
+/** The cues of the current step of a run led by this device: shortly before its end, and at its end. */
 export const playerCues = timedCues({
   record: keptRunRecord,
   name: 'player',

@@ -5,10 +5,10 @@ import { localDate } from '#contract/shared/fields.ts';
 import { RUN_EVENTS } from '#domain/routines/run-event.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 
-/** The kinds of entries; they are stored, so they never change. */
+/** The kinds of outbox entries. They are stored, so they must never change. */
 export const KINDS = { run: 'routine-run', size: 'routine-run-size' } as const;
 
-/** The day of a routine that an entry is about; `name` is that of the routine, for messages. */
+/** The day of a routine that an entry is about; `name` is the routine's, only for messages. */
 export const about = { routineId: z.string(), date: localDate, name: z.string() };
 
 const runBody = z.object({
@@ -33,7 +33,7 @@ export type SizeBody = z.output<typeof sizeBody>;
 export const isOf = (body: RoutineDay, day: RoutineDay): boolean =>
   body.routineId === day.routineId && body.date === day.date;
 
-/** What waits to be sent about one day of a routine, in order. */
+/** The unsent events, in order, and the unsent size of one day of a routine. */
 export const waitingFor = (
   entries: readonly OutboxItem[],
   day: RoutineDay,

@@ -23,7 +23,7 @@ const changeOfDay = <Body extends z.output<z.ZodMiniObject<typeof about>>>(
   },
 });
 
-/** What happened in the player, one event an entry. */
+/** Events of the player, one per entry. */
 export const runHandler = changeOfDay<RunBody>(
   KINDS.run,
   'Routine',
@@ -31,7 +31,7 @@ export const runHandler = changeOfDay<RunBody>(
     call(routineEndpoints.run, { body: { routineId, date, events: [event] } }),
 );
 
-/** The size in which a routine is done on a day. */
+/** The size of a routine on a day. */
 export const sizeHandler = changeOfDay<SizeBody>(
   KINDS.size,
   'Size of a routine',
@@ -39,10 +39,10 @@ export const sizeHandler = changeOfDay<SizeBody>(
     call(routineEndpoints.changeDay, { body: { routineId, date, changes: { size } } }),
 );
 
-/** How what happens in the player is sent. */
+/** The outbox handlers of the player. */
 export const playerHandlers: readonly OutboxHandler[] = [runHandler, sizeHandler];
 
-/** What was refused about one day of a routine, until the person has seen it. */
+/** The refused entries of one day of a routine, until the person dismisses them. */
 export const refusedFor = (
   notices: readonly OutboxItem[],
   day: RoutineDay,

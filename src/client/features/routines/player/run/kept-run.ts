@@ -18,16 +18,16 @@ const keptRun = z.object({
   ...timedFields,
 });
 
-/** The step that this device leads through now, for its cues on every page; null for none. */
+/** The current step of a run led by this device, for its cues on every page. */
 export type KeptRun = z.output<typeof keptRun>;
 
-/** The same, as it is kept on this device. */
+/** That step as stored on this device; null for none. */
 export const keptRunRecord = deviceValue<KeptRun>('player', (given) => {
   const read = z.safeParse(keptRun, given);
   return read.success ? read.data : null;
 });
 
-/** A cue whose time is over when the step begins, or gets a little longer, is not given any more. */
+/** The last cue that is already past when the step begins or gets more time, so that it is not given; null for none. */
 const toldAlready = (countdown: Countdown): Cue | null => {
   const phase = phaseAt(countdown, currentMs());
   if (phase === 'over') return 'end';
@@ -38,8 +38,8 @@ const isOf = (kept: KeptRun, { routineId, date }: Pick<Occurrence, 'routineId' |
   kept.routineId === routineId && kept.date === date;
 
 /**
- * Keeps the present step for its cues, with those that were given already: they come anew with the next step and
- * with more time. Nothing is kept for a step without minutes, and for a run that another device leads.
+ * Stores the current step for its cues, with the cues already given. A new step or more time resets these. Stores
+ * nothing for a step without minutes, or for a run that another device leads.
  */
 export const keepForCues = (
   day: Pick<Occurrence, 'routineId' | 'date'>,

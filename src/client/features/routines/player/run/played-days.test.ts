@@ -59,25 +59,25 @@ const entry = (
 const EVENTS = [event('start', 0), event('done', 1000), event('finish', 2000)];
 const ENTRIES = EVENTS.map((one, order) => entry('routine-run', { event: one }, order));
 
-test('a run that was ended without a connection is over at once, with what was done', () => {
+test('a run that was ended offline is over immediately, with the steps done', () => {
   const [day = DAY] = withWaitingRuns([DAY], ENTRIES);
   expect(dayStateOf(day)).toBe('ended');
   expect(overText(day)).toBe('1 of 3 steps done');
 });
 
-test('what the server has already is taken in once, and nothing of another routine', () => {
+test('events that the server already has count once, and events of another routine do not count', () => {
   const [kept = DAY] = withWaitingRuns([DAY], ENTRIES);
   expect(withWaitingRuns([kept], ENTRIES)).toEqual([kept]);
   const others = EVENTS.map((one, order) => entry('routine-run', { event: one }, order, 'evening'));
   expect(withWaitingRuns([DAY], others)).toEqual([DAY]);
 });
 
-test('a size that waits counts', () => {
+test('an unsent size counts', () => {
   const [day = DAY] = withWaitingRuns([DAY], [entry('routine-run-size', { size: 'micro' }, 1)]);
   expect(day.size).toBe('micro');
 });
 
-test('an end without any step done is told without a count', () => {
+test('an end without any step done is described without a count', () => {
   const events = [event('start', 0), event('finish', 1000)];
   expect(overText({ ...DAY, events })).toBe('ended for today');
 });

@@ -5,7 +5,7 @@ import { KINDS, waitingFor } from './entries.ts';
 
 const isOfPlayer = ({ kind }: OutboxItem): boolean => kind === KINDS.run || kind === KINDS.size;
 
-/** The days with what happened in the player on this device and waits to be sent. */
+/** The days with the unsent events and sizes from the player on this device. */
 export const withWaitingRuns = (
   days: readonly Occurrence[],
   entries: readonly OutboxItem[],

@@ -18,15 +18,15 @@ import { deviceId } from './device-id.ts';
 import { type RoutineDay, waitingFor } from './entries.ts';
 import { refusedFor, runHandler, sizeHandler } from './handlers.ts';
 
-/** How often another device is looked for: soon where it leads, seldom where only a take-over would be news. */
+/** The polling intervals: short while another device leads, longer while this one does, longest while nothing runs. */
 const ASK_EVERY_MS = { follower: 5_000, leader: 15_000, other: 60_000 } as const;
 
-/** What a press tells besides its type. */
+/** The details of a press, in addition to its type. */
 type Details = Pick<RunEvent, 'stepId' | 'minutes' | 'stepIds'>;
-/** Tells that something was pressed. Must be called in a press handler, because of the sound of cues. */
+/** Records a press. Must be called in a press handler, which browsers require to enable the sound of cues. */
 export type Press = (type: RunEvent['type'], details?: Details) => void;
 
-/** A day of a routine with what happened in the player, sent or not. */
+/** A day of a routine with the events of the player, including unsent ones. */
 export interface PlayedDay {
   readonly day: Occurrence;
   readonly size: Size;
@@ -49,7 +49,7 @@ const playedDay = (
   return { day, size: waiting.size ?? day.size, run, isLed: run.leader === device };
 };
 
-/** The player of one routine on one day, on this device and others. `played` is null until the day is known. */
+/** The run of one routine on one day, across devices. `played` is null until the day has loaded. */
 export const useRun = (where: RoutineDay) => {
   const { routineId, date } = where;
   const userId = useUserId();
@@ -61,7 +61,7 @@ export const useRun = (where: RoutineDay) => {
   const waitingKey = JSON.stringify(waiting);
   const query = useQuery({
     ...oneDay(userId, date, today),
-    // The page on which it was started knows it too, also without a connection.
+    // The page where it was started has it cached, even offline.
     initialData: () => {
       const known = cachedDay(client, userId, where);
       return known === undefined ? undefined : [known];

@@ -5,10 +5,10 @@ import type { RoutineStep } from '#domain/routines/plan.ts';
 import { toldUsual, usualMinutes } from '#domain/routines/player/usual.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The usual minutes of a step where they are worth telling; null otherwise. */
+/** The usual minutes of a step if they are worth showing; null otherwise. */
 export type Usual = (step: Pick<RoutineStep, 'id' | 'minutes'>) => number | null;
 
-/** How long the steps of a routine mostly took on the days before one; nothing while that is not known. */
+/** How long the steps of a routine usually took on the days before `date`; null for all until loaded. */
 export const useUsual = (
   { routineId, date }: Pick<Occurrence, 'routineId' | 'date'>,
   userId: string,

@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const KEY = ['recovery-codes'];
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of recovery codes left, and a button for new ones. */
 export const CodesLeft = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const left = useQuery({

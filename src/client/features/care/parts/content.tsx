@@ -3,7 +3,7 @@ import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
 import { type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
 import { homeworkDays } from './words.ts';
 
-/** What is proposed, in words. */
+/** The content of a proposal as text. */
 export const ProposalContent = ({ proposal }: { readonly proposal: CareProposal }) => {
   const { content } = proposal;
   const homework = homeworkOf(proposal);

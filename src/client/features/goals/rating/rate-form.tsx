@@ -20,13 +20,13 @@ interface RateFormProps {
   readonly onClose: () => void;
 }
 
-/** The contract takes no day before. */
+/** The earliest date that the contract accepts. */
 const FIRST_DAY = '2000-01-01';
 
 const shape = z.object({ level: z.nullable(z.literal(LEVELS)), note: z.string() });
 
 const draftFor = (goal: Goal): DraftForm<z.output<typeof shape>> => ({
-  // Levels that were changed meanwhile have another meaning.
+  // Changed levels have another meaning, so they get their own draft.
   key: `goal-rating/${goal.id}/${goal.versions.at(-1)?.version ?? 1}`,
   initial: { level: null, note: '' },
   spent: ['level', 'note'],
@@ -35,7 +35,7 @@ const draftFor = (goal: Goal): DraftForm<z.output<typeof shape>> => ({
 
 type Wrong = 'level' | 'date' | 'note';
 
-/** What keeps a rating from being saved; null when nothing does. */
+/** The first problem that keeps a rating from being saved; null if there is none. */
 const wrongIn = (
   { level, note }: z.output<typeof shape>,
   date: string,
@@ -46,7 +46,7 @@ const wrongIn = (
   return note.length > TEXT_MAX.note ? 'note' : null;
 };
 
-/** Which of the five levels fits now. */
+/** Asks which of the five levels fits now. */
 export const RateForm = ({ goal, goals, onClose }: RateFormProps) => {
   const name = useId();
   const [form] = useState(() => draftFor(goal));

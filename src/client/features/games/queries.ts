@@ -15,13 +15,13 @@ const gamesOf = (userId: string) =>
     queryFn: ({ signal }) => call(gameEndpoints.summary, { params: { userId }, signal }),
   });
 
-/** The id of the signed-in person; empty when nobody is signed in. */
+/** The id of the signed-in person; empty if nobody is signed in. */
 export const useUserId = (): string => {
   const session = useSession();
   return session.state === 'out' ? '' : session.userId;
 };
 
-/** The summaries of all games, with the state of loading them. */
+/** The summaries of all games, with the loading state. */
 export const useGames = () => {
   const query = useQuery(gamesOf(useUserId()));
   return {
@@ -67,9 +67,7 @@ export const useLevelPin = (game: Game) => {
     }
   };
 
-  /**
-   * Sends a level; while another one is being sent, only the last one chosen is sent afterwards.
-   */
+  /** Sends a level. Of the levels chosen while another one is being sent, only the last is sent afterwards. */
   const pin = async (level: number | null): Promise<void> => {
     const { current } = queue;
     setChosen({ level });
@@ -85,7 +83,7 @@ export const useLevelPin = (game: Game) => {
     pin,
     /** The error message of the last change; null when it was saved. */
     problem,
-    /** The choice being sent; null for none. */
+    /** The choice being sent; null if there is none. */
     chosen,
   };
 };

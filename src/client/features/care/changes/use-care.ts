@@ -5,7 +5,7 @@ import { careCollection } from './care-collection.ts';
 import { personCare } from './care-query.ts';
 import { withChanges } from './care-view.ts';
 
-/** What the signed-in person and their therapists plan together, including unsent changes. */
+/** The joint plans of the signed-in person and their therapists, including unsent changes. */
 export const useCare = () => {
   const session = useSession();
   const client = useQueryClient();

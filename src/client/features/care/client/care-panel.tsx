@@ -19,7 +19,7 @@ interface CarePanelProps {
   readonly editors: CareEditors;
 }
 
-/** What a therapist plans with one person: proposals, the agenda, notes. */
+/** A therapist's joint plans with one person: proposals, the agenda, notes. */
 export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
   const { query, refresh } = useClientCare(connectionId);
   const [told, setTold] = useState<{ readonly words: string } | null>(null);

@@ -3,7 +3,7 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import styles from './stored-note.module.css';
 
-/** Says when stored data is shown because no newer data could be loaded. */
+/** Says that stored data is shown because newer data could not be loaded. */
 export const StoredNote = ({ query }: { readonly query: UseQueryResult }) => {
   const stored = loadState(query, useOnline()) === 'stored';
   return (

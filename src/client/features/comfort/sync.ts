@@ -45,9 +45,9 @@ export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
 
 /**
  * Keeps the settings of this device and of the account in sync. At the start the account's settings win, unless this
- * device has an unsent change. An account without settings gets the device's. The zone of this device is sent only
- * once, so that a page left open at home does not override a device that travels. Without a connection, the sync waits
- * for one. Returns a function that stops the sync.
+ * device has an unsent change. An account without settings gets the device's. The zone of this device is sent at the
+ * start and then only with changes, so that a page left open at home does not override a device that travels. Without a
+ * connection, the sync waits for one. Returns a function that stops the sync.
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };

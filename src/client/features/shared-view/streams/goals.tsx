@@ -7,7 +7,7 @@ import { scoresOf } from './goal-scores.ts';
 
 type Goals = StreamReplies['goals']['goals'];
 
-/** Renders what a viewer can do with a goal, such as a button. */
+/** Renders what a viewer can do with a goal, such as a button; null for nothing. */
 export type GoalAction = (goal: Goals[number]) => ReactNode;
 
 const Together = ({ goals }: { readonly goals: Goals }) => {

@@ -9,7 +9,7 @@ import type { StreamReplies } from '#contract/sharing/streams.ts';
 type Ladder = StreamReplies['ladders']['ladders'][number];
 type Try = Ladder['tries'][number];
 
-/** The maximum number of attempts drawn; the table has all of them. */
+/** The maximum number of tries drawn; the table has all of them. */
 const MOST_DRAWN = 10;
 
 const RESISTED: Readonly<Record<Try['resisted'], string>> = {

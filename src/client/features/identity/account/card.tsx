@@ -15,7 +15,7 @@ interface AccountCardProps {
   readonly onLogIn: () => void;
 }
 
-/** The person's name and email. Guests get the form to create an account, and a link to log in to an existing one. */
+/** The person's name and email. Guests get the form to create an account, and a button to log in to an existing one. */
 export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
   const stack = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import styles from './calendar.module.css';
 
 const feedKey = (userId: string) => ['calendar', userId] as const;
 
-/** The address just made, which the server tells only once. */
+/** The new address; the server reveals it only once. */
 const MadeAddress = ({ address }: { readonly address: string }) => {
   const id = useId();
   const [copied, setCopied] = useState('');
@@ -55,7 +55,7 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** The settings of the calendar: a secret address that other programs can follow, or a file. */
+/** The calendar settings: a secret address that other programs can subscribe to, or a file. */
 export const CalendarSection = () => {
   const userId = useUserId();
   useArrival('calendar');
@@ -66,7 +66,7 @@ export const CalendarSection = () => {
     queryFn: ({ signal }) => call(calendarEndpoints.read, { params: { userId }, signal }),
   });
   const feed = query.data?.feed ?? null;
-  /** What was chosen here, which shows at once; null before. */
+  /** The choice made here, which takes effect in the form immediately; null before a choice. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const ownWords = chosen ?? feed?.ownWords ?? false;
   const zone = deviceZone();

@@ -3,7 +3,10 @@ import { hearEntry } from '#client/lib/listening/listening.ts';
 import { wordsOf } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 
-/** Ids for what is sent: the same for the same content, so that a lost answer makes no second one. */
+/**
+ * Ids for requests. Content that equals the last try's gets the same id, so that a retry after a lost answer creates no
+ * duplicate.
+ */
 export const useIdOfTry = (): ((content: unknown) => string) => {
   const last = useRef({ text: '', id: '' });
   return (content) => {
@@ -13,15 +16,16 @@ export const useIdOfTry = (): ((content: unknown) => string) => {
   };
 };
 
-/** One thing that is done at a time, with what went wrong. */
+/** Runs one action at a time and keeps its error message. */
 export const useAction = () => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const idOf = useIdOfTry();
   /**
-   * Does it unless something is under way.
+   * Runs `work` unless an action is already running.
    *
-   * @param said what a person wrote about themselves in it; danger is listened for in that afterwards, even if it failed
+   * @param said what a person wrote about themselves in it; checked for signs of danger afterwards, even after a
+   * failure
    * @returns whether it worked
    */
   const run = async (

@@ -4,19 +4,19 @@ import type { CareContent } from '#contract/sharing/care.ts';
 export type GoalContent = Extract<CareContent, { kind: 'goal' }>;
 export type RoutineContent = Extract<CareContent, { kind: 'routine' }>;
 
-/** What an editor of a goal or routine gets here. */
+/** Props of an editor for a goal or routine. */
 export interface PlanEditorProps<Content> {
-  /** What the form is filled in with; null for nothing. */
+  /** Initial content of the form; null for an empty form. */
   readonly start: Content | null;
-  /** Names what is typed, which is kept on this device. */
+  /** Key of the draft, which is stored on this device. */
   readonly draftKey: string;
   readonly saveLabel: string;
-  /** Saves it. @returns what went wrong; null for nothing */
+  /** Saves the content. @returns an error message, or null on success */
   readonly onSave: (content: Content) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** The house's editors, which other features have. */
+/** Editors that belong to other features. */
 export interface CareEditors {
   readonly Goal: ComponentType<PlanEditorProps<GoalContent>>;
   readonly Routine: ComponentType<PlanEditorProps<RoutineContent>>;

@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './clients.module.css';
 
-/** What everybody reads before they see anything that others share. */
+/** The notice shown before any shared data. */
 export const BeforeYouLook = () => (
   <Notice tone="info">
     <span className={styles.notice}>

@@ -9,11 +9,11 @@ import { useRangeChoice } from './days/range-choice.tsx';
 
 interface BriefViewProps {
   readonly client: Client;
-  /** Draws the sheet for these days. */
+  /** Renders the sheet for these days. */
   readonly sheet: (range: DateRange) => ReactNode;
 }
 
-/** The brief of a session: the days to choose, a button to print, and the sheet. */
+/** The brief for a session: the choice of days, a print button, and the sheet. */
 export const BriefView = ({ client, sheet }: BriefViewProps) => {
   const { range, fields } = useRangeChoice(client.meetings, 'session');
   return (

@@ -5,7 +5,9 @@ import { OF_OTHERS } from '#client/sync/of-others.ts';
 import { clientEndpoints } from '#contract/sharing/clients.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** How often an open page asks whether the connection still holds. Asking shows nothing of the person. */
+/**
+ * How often an open page checks that the connection still exists. The check itself reveals nothing about the person.
+ */
 const ASK_AGAIN_MS = 20_000;
 
 const LIST_KEY = ['clients'] as const;
@@ -14,13 +16,13 @@ const clientKey = (connectionId: string) => ['client', connectionId] as const;
 /** The people who share with the caller. */
 export const clientsQuery = queryOptions({
   ...OF_OTHERS,
-  // Each time it is asked for is a look in the person's log.
+  // The person's log records every fetch.
   refetchOnWindowFocus: false,
   queryKey: LIST_KEY,
   queryFn: () => call(clientEndpoints.all, { query: { zone: deviceZone() } }),
 });
 
-/** One of them, and what is shared now. */
+/** One of these people, and what is shared now. */
 export const clientQuery = (connectionId: string) =>
   queryOptions({
     ...OF_OTHERS,
@@ -30,7 +32,7 @@ export const clientQuery = (connectionId: string) =>
     refetchInterval: ASK_AGAIN_MS,
   });
 
-/** Whether an error says that nothing is shared there any more. */
+/** Whether an error means that nothing is shared any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'not_found';
 
@@ -47,7 +49,7 @@ export const useMeetings = (connectionId: string) => {
   });
 };
 
-/** Ends a connection by the one with whom it was shared. */
+/** Ends a connection from the viewer's side. */
 export const useLeave = (connectionId: string) => {
   const client = useQueryClient();
   return useMutation({

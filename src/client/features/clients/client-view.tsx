@@ -15,13 +15,13 @@ import { sharedWords } from './shared-words.ts';
 
 interface ClientViewProps {
   readonly client: Client;
-  /** Draws what is shared of these days. */
+  /** Renders the shared data of these days. */
   readonly shared: (range: DateRange) => ReactNode;
-  /** What a therapist and this person do together: the plan, the agenda, notes. */
+  /** The plans, agenda and notes of a therapist and this person. */
   readonly care?: ReactNode;
 }
 
-/** What one person shares, with the days to look at. */
+/** The data that one person shares, with the choice of days. */
 export const ClientView = ({ client, shared, care }: ClientViewProps) => {
   const { range, fields } = useRangeChoice(client.meetings, 'weeks');
   const isTherapist = client.kind === 'therapist';

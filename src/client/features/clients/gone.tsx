@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 
-/** Shown in place of everything once nothing is shared any more, whatever the reason. */
+/** Replaces the page once nothing is shared any more, for whatever reason. */
 export const Gone = () => (
   <div role="status">
     <EmptyState

@@ -9,7 +9,7 @@ import type { Client } from '#contract/sharing/clients.ts';
 import { isGone, useLeave } from './client-queries.ts';
 import styles from './clients.module.css';
 
-/** Ends the connection, after a question. */
+/** Ends the connection after a confirmation. */
 export const Leave = ({ client: { id, shownName } }: { readonly client: Client }) => {
   const [open, setOpen] = useState(false);
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ type Held = Pick<Client, 'shownName' | 'streams' | 'dataFrom' | 'until'>;
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** What somebody shares now, in a sentence, such as "Ada shares goals in detail, and mood levels in short." */
+/** The current sharing of somebody in one sentence, such as "Ada shares goals in detail, and mood levels in short." */
 export const sharedWords = ({ shownName, streams, dataFrom, until }: Held): string => {
   const shared = streamsOf({ streams });
   if (shared.length === 0) return `${shownName} shares nothing right now.`;

@@ -10,7 +10,7 @@ interface WithClientProps {
   readonly children: (client: Client) => ReactNode;
 }
 
-/** Draws what belongs to a connection for as long as it holds; it goes away as soon as it does not. */
+/** Renders content about a connection while it exists, and a notice as soon as it has ended. */
 export const WithClient = ({ connectionId, children }: WithClientProps) => {
   const query = useQuery(clientQuery(connectionId));
   if (isGone(query.error)) return <Gone />;
@@ -18,7 +18,7 @@ export const WithClient = ({ connectionId, children }: WithClientProps) => {
   return children(query.data);
 };
 
-/** What the person of a connection is called, once it is known and while it holds. */
+/** The name of the person of a connection; null while unknown and after the connection has ended. */
 export const useClientName = (connectionId: string): string | null => {
   const { data, error } = useQuery(clientQuery(connectionId));
   return isGone(error) ? null : (data?.shownName ?? null);

@@ -34,8 +34,8 @@ const KEPT_WITH_ACCOUNT =
 const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
 
 /**
- * The comfort settings; each change applies at once. The start of the day belongs to a person and not
- * to a device, so it is shown only to signed-in people.
+ * The comfort settings. Every change applies immediately. The start of the day belongs to a person, not to a device, so
+ * only signed-in people see it.
  */
 export const ComfortSection = () => {
   const comfort = useComfort();

@@ -5,7 +5,7 @@ import type { Comfort } from '#domain/comfort/comfort.ts';
 import styles from './comfort.module.css';
 import { TrySound } from './try-sound.tsx';
 
-/** The settings of sounds and their volume. */
+/** The settings for sounds and their volume. */
 export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import styles from './comfort.module.css';
 import { useComfortSyncProblem } from './sync.ts';
 
-/** Says that the latest change is not saved to the account, with a button to try again. */
+/** Says that the latest change is not saved to the account, with a retry button. */
 export const ComfortSyncNotice = () => {
   const problem = useComfortSyncProblem();
   const [isRetrying, setIsRetrying] = useState(false);

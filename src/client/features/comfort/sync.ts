@@ -19,11 +19,11 @@ import { comfortEndpoints } from '#contract/comfort.ts';
 export interface ComfortSyncProblem {
   /** A message for the person. */
   readonly reason: string;
-  /** Tries again; resolves in any case. */
+  /** Tries again; never rejects. */
   retry(): Promise<void>;
 }
 
-/** The debounce of saves, because a slider changes in many small steps. */
+/** Debounce of saves, because a slider changes in many small steps. */
 const SEND_DEBOUNCE_MS = 400;
 
 const listeners = new Set<() => void>();
@@ -39,15 +39,15 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Why the latest change is not saved to the account; null when it is. */
+/** Why the latest change is not saved to the account; null if it is saved. */
 export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
   useSyncExternalStore(subscribe, () => problem);
 
 /**
- * Keeps the settings of this device and of the account in sync. At the start the account's win, unless
- * an unsent change exists here; an account without settings gets the device's. The account learns the
- * zone of this device once, so that a page left open at home takes nothing back from the device that
- * travels. Without a connection it waits for one. Returns a function that stops it.
+ * Keeps the settings of this device and of the account in sync. At the start the account's settings win, unless this
+ * device has an unsent change. An account without settings gets the device's. The zone of this device is sent at the
+ * start and then only with changes, so that a page left open at home does not override a device that travels. Without a
+ * connection, the sync waits for one. Returns a function that stops the sync.
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
@@ -63,7 +63,7 @@ export const startComfortSync = (userId: string): (() => void) => {
 
   const loadFromAccount = async (): Promise<void> => {
     const { comfort } = await call(comfortEndpoints.read, { params });
-    // A change made while the request was under way is newer than the reply.
+    // A change made during the request is newer than the reply.
     if (comfort === null || isComfortUnsent(userId)) return send();
     adoptComfort(comfort);
     if (comfort.lastZone !== ownZone()) return send();
@@ -79,13 +79,13 @@ export const startComfortSync = (userId: string): (() => void) => {
       });
       setProblem(null);
     } catch (error) {
-      // The device keeps the settings in any case, and the next occasion retries.
+      // The device keeps the settings in any case, and the next opportunity retries.
       const reason = wordsOf(error);
       setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
     }
   };
 
-  // The last change is sent, and a request under way is waited for, while the session still holds.
+  // While the session is still valid, sends the last change and waits for any pending request.
   const finish = (): Promise<void> => {
     cancel?.();
     return sync();

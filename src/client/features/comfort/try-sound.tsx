@@ -4,7 +4,7 @@ import { playTone } from '#client/platform/audio.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
-/** A button that plays the tone of the timers; `volume` is 0 to 100 percent. */
+/** A button that plays the timer tone; `volume` is 0 to 100 percent. */
 export const TrySound = ({ volume }: { readonly volume: number }) => {
   const [state, setState] = useState<'quiet' | 'playing' | 'failed'>('quiet');
   const play = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** All zones that this browser knows by their usual names, and the one that is chosen. */
+/** All zones that this browser knows, plus the chosen one. */
 const zonesWith = (chosen: string | null): readonly string[] =>
   [
     ...new Set([
@@ -14,7 +14,7 @@ const zonesWith = (chosen: string | null): readonly string[] =>
     ]),
   ].sort();
 
-/** The choice of the person's time zone, which follows the device unless they choose one. */
+/** The field for the person's time zone, which follows the device unless they choose one. */
 export const ZoneField = () => {
   const { zone } = useComfort();
   return (

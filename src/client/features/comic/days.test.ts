@@ -17,7 +17,7 @@ const logs = (date: string, ...moods: readonly (readonly [MoodValue, ...string[]
 };
 
 describe('the days of a comic', () => {
-  it('are those of the last seven that have moods, over the end of a month', () => {
+  it('are the days of the last seven that have moods, across the end of a month', () => {
     const days: MoodDays = new Map([
       logs('2026-02-22', [0]),
       logs('2026-02-23', [25]),
@@ -32,7 +32,7 @@ describe('the days of a comic', () => {
     ]);
   });
 
-  it('have the mood that was logged last, and every tag once', () => {
+  it('have the mood logged last, and every tag once', () => {
     const days: MoodDays = new Map([
       logs('2026-03-01', [100, 'Focused', 'Tired'], [25, 'Tired', 'Lonely']),
     ]);
@@ -41,7 +41,7 @@ describe('the days of a comic', () => {
     ]);
   });
 
-  it('are none when nothing was logged', () => {
+  it('are empty if nothing was logged', () => {
     expect(comicDays(new Map(), TODAY)).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ interface TaggedMood extends DatedMood {
   readonly tags: readonly string[];
 }
 
-/** Moods by local date, each day's in order. */
+/** Moods by local date, each day's in chronological order. */
 export type MoodDays = ReadonlyMap<LocalDate, readonly TaggedMood[]>;
 
-/** How many days a comic covers, including today. */
+/** The number of days in a comic, including today. */
 const DAYS = 7;
 
-/** Those of the last seven days that have moods, in order, each with all its tags. */
+/** The days of the last seven that have moods, in order, each with all its tags. */
 export const comicDays = (days: MoodDays, today: LocalDate): readonly ComicDay[] =>
   Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1)).flatMap((date) => {
     const logs = days.get(date) ?? [];

@@ -10,7 +10,7 @@ import { pngFileOf, svgFileOf } from './files.ts';
 
 interface ComicDownloadProps {
   readonly comic: Comic;
-  /** The day on which the comic was drawn, for the name of the file. */
+  /** The date on which the comic was drawn, for the file name. */
   readonly day: LocalDate;
 }
 

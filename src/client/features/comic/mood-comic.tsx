@@ -33,7 +33,7 @@ interface MoodComicProps {
   readonly query: UseQueryResult;
 }
 
-/** The strip about the person's last seven days, or how to get one. */
+/** The strip about the person's last seven days, or an explanation of how to get one. */
 export const MoodComic = ({ today, days, query }: MoodComicProps) => {
   const state = loadState(query, useOnline());
   const comic = comicOf(comicDays(days, today));

@@ -22,12 +22,12 @@ const Caption = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The four panels with captions, downloads, and the story in words. */
+/** The four panels with captions, downloads, and the story as text. */
 export const ComicStrip = ({ comic, today }: ComicStripProps) => (
   <div className={kit.container}>
     <div className={styles.parts}>
       <div className={styles.pictures}>
-        {/* One image for screen readers, since the story in words follows. */}
+        {/* One image for screen readers, since the story follows as text. */}
         <div
           role="img"
           aria-label={`A comic of ${comic.panels.length} panels. ${comic.summary}`}

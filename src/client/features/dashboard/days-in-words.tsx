@@ -8,7 +8,7 @@ import { useDashboardDays } from './query.ts';
 import { StoredNote } from './widget/stored-note.tsx';
 import { Widget } from './widget/widget.tsx';
 
-/** Which kinds of days clearly differed in what was done, in sentences with their numbers. */
+/** Sentences on the kinds of days on which the person completed clearly more or fewer tasks, with the numbers. */
 export const DaysInWords = () => {
   const query = useDashboardDays();
   const contrasts = useDeferredValue(query.data?.contrasts);

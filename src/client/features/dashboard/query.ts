@@ -6,7 +6,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { dashboardEndpoints } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The summary of one local date; changes of tasks, moods or check-ins invalidate "dashboard". */
+/** The summary of one local date. Changes to tasks, moods or check-ins invalidate "dashboard". */
 const dashboardSummary = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, localDate],
@@ -18,7 +18,7 @@ const dashboardSummary = (userId: string, localDate: LocalDate) =>
       }),
   });
 
-/** What the days before a local date had in common. */
+/** The patterns in the days before a local date. */
 const dashboardDays = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, 'days', localDate],
@@ -30,7 +30,7 @@ const dashboardDays = (userId: string, localDate: LocalDate) =>
       }),
   });
 
-/** What the signed-in person's days up to yesterday had in common. */
+/** The patterns in the signed-in person's days up to yesterday. */
 export const useDashboardDays = () => {
   const userId = useUserId();
   return useQuery(dashboardDays(userId, useToday()));

@@ -23,10 +23,10 @@ const TONES = {
   negative: { Icon: Frown, words: 'Mostly felt hard' },
 } as const;
 
-/** A newer server may know more tones, which look neutral. */
+/** A newer server may send more tones; unknown ones look neutral. */
 const isKnown = (tone: string): tone is keyof typeof TONES => Object.hasOwn(TONES, tone);
 
-/** Words of the chat and tags of moods are counted in different ways, so each stands by itself. */
+/** Chat words and mood tags are counted differently, so they are listed separately. */
 const SOURCES = [
   { source: 'chat', heading: 'From the chat' },
   { source: 'moods', heading: 'Tags of your moods' },
@@ -57,11 +57,11 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
 };
 
 interface TopTriggersProps {
-  /** The day of the earliest one; null where it is not known. */
+  /** Date of the earliest trigger; null if unknown. */
   readonly since: LocalDate | null;
 }
 
-/** The most frequent triggers of the chat and tags of moods, with their tone. */
+/** The most frequent triggers from the chat and from mood tags, with their tone. */
 export const TopTriggers = ({ since }: TopTriggersProps) => {
   const query = useQuery(topTriggers(useUserId()));
   const { data } = query;

@@ -38,7 +38,7 @@ const InFile = ({ told }: { readonly told: BroughtBack }) => (
   </div>
 );
 
-/** Brings entries back from a file: first what is in it, then a button that does it. */
+/** Restores entries from a file: shows a preview first, then a button to restore them. */
 export const BringBack = () => {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);

@@ -9,6 +9,6 @@ it.each([
   ['fr-CA', 'semicolon'],
   ['pt-BR', 'semicolon'],
   ['de-CH', 'comma'],
-] as const)('separates cells in %s by a %s', (language, separator) => {
+] as const)('separates cells in %s with a %s', (language, separator) => {
   expect(csvSeparator(language)).toBe(separator);
 });

@@ -19,7 +19,7 @@ import styles from './data.module.css';
 interface DownloadButtonProps {
   readonly label: string;
   readonly fetchFile: () => Promise<Blob>;
-  /** The name of the file, to which the day is added. */
+  /** The file name, without the date that is added. */
   readonly name: string;
   readonly ending: 'json' | 'zip';
   readonly kind?: 'secondary' | 'quiet';
@@ -53,7 +53,7 @@ const DownloadButton = ({
   );
 };
 
-/** Everything in one file, which can be brought back. */
+/** All data in one file that can be restored. */
 export const DownloadEverything = () => (
   <div className={styles.stack}>
     <p>
@@ -69,7 +69,7 @@ export const DownloadEverything = () => (
   </div>
 );
 
-/** Everything as tables for a spreadsheet. */
+/** All data as spreadsheet tables. */
 export const DownloadTables = () => (
   <div className={styles.stack}>
     <p>
@@ -85,7 +85,7 @@ export const DownloadTables = () => (
   </div>
 );
 
-/** What a clinic can read. */
+/** The data in a format for clinics. */
 export const DownloadForClinic = () => {
   const [withoutName, setWithoutName] = useState(false);
   const query = { pseudonym: withoutName ? 'yes' : 'no' } as const;

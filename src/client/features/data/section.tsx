@@ -5,7 +5,7 @@ import { BringBack } from './bring-back.tsx';
 import styles from './data.module.css';
 import { DownloadEverything, DownloadForClinic, DownloadTables } from './downloads.tsx';
 
-/** The settings about a person's data: files to take along, and one to bring back. */
+/** The settings for a person's data: downloads, and restoring from a file. */
 export const DataSection = () => {
   useArrival('data');
   return (

@@ -11,7 +11,7 @@ import styles from './log-distraction.module.css';
 const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
 const NO_USER = 'User ID is missing. Please log in again.';
 
-/** The outcome of the latest log; its height is that of the longest message. */
+/** The outcome of the latest log. Its height is always that of the longest message. */
 const Message = ({ status }: { readonly status: DistractionLogState }) => (
   <div className={styles.place} data-longest={LONGEST}>
     {/* Always rendered, because screen readers announce only changes inside an existing region. */}

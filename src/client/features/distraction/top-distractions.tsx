@@ -24,7 +24,7 @@ interface KindProps {
   readonly count: number;
 }
 
-/** One category, and how often it was logged. */
+/** One category and its count. */
 const Kind = ({ name, count }: KindProps) => (
   <li className={`${styles.kind} ${kindColor(name)}`}>
     <KindIcon name={name} />
@@ -37,7 +37,7 @@ const Kind = ({ name, count }: KindProps) => (
   </li>
 );
 
-/** Stored data can only say what is on this device. */
+/** With stored data, the text refers only to this device. */
 const nothingText = (isStored: boolean): string =>
   isStored ? 'No distractions are saved on this device.' : 'No distractions logged yet.';
 
@@ -47,11 +47,11 @@ const waitingText = (count: number): string =>
     : `This includes ${count} that are not sent yet.`;
 
 interface TopDistractionsProps {
-  /** The day of the earliest one; null where it is not known. */
+  /** Date of the earliest distraction; null if unknown. */
   readonly since?: LocalDate | null;
 }
 
-/** How often each distraction was logged, the most frequent first. */
+/** How often each distraction was logged, most frequent first. */
 export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
   const query = useQuery(topDistractions(useUserId()));
   const isStored = loadState(query, useOnline()) === 'stored';

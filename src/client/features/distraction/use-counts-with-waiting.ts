@@ -12,7 +12,7 @@ const typeOf = (body: unknown): string | undefined =>
     ? DISTRACTION_TYPES.find((type) => type === body.type)
     : undefined;
 
-/** The server's counts plus the distractions in the outbox, the most frequent first. */
+/** The server's counts plus the distractions in the outbox, most frequent first. */
 export const useCountsWithWaiting = (counts: readonly DistractionCount[]) => {
   const waiting = useDelayed()
     .filter(({ kind }) => kind === distractionHandler.name)

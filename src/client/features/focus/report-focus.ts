@@ -15,10 +15,7 @@ const SESSION: Path = '/api/focus/session';
 
 type Keeping = Pick<Outbox, 'send' | 'sendAtEnd' | 'takeBack'>;
 
-/**
- * The delay before the session of a hidden page is sent, in case the browser discards the page
- * without an event.
- */
+/** How long a hidden page waits before its session is sent, in case the browser discards the page without an event. */
 const GIVEN_UP_MS = 12 * 3_600_000;
 
 interface Reporting {
@@ -38,7 +35,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     open = { id: newId(), startedAtMs: currentMs() };
   };
 
-  /** For a page that ends: a beacon outlives it. Without a connection the outbox may still make it. */
+  /** Sends from a closing page with a beacon, which outlives the page. Offline, the outbox sends it later if it can. */
   const tellLast = <Body extends object>(
     path: Path,
     handler: OutboxHandler<Body>,
@@ -66,7 +63,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, currentMs());
-    // Where the hidden page was given up meanwhile, its session was sent, and another one begins.
+    // If the session of the hidden page has been sent in the meantime, a new one starts.
     if (visible) {
       if (!outbox.takeBack(open.id)) start();
     } else outbox.sendAtEnd(sessionHandler, span, open.id, currentMs() + GIVEN_UP_MS);
@@ -123,8 +120,7 @@ onSessionChange(() => {
 });
 
 /**
- * Reports this person's visibility changes and sessions from now until the page is closed or they
- * log out.
+ * Reports this person's visibility changes and sessions from now until the page closes or they log out.
  *
  * @param outbox the person's outbox
  */

@@ -14,7 +14,7 @@ describe('sessionSpan', () => {
     });
   });
 
-  it('is always one that the call takes, whatever the clock did and however long it was', () => {
+  it('is always valid for the contract, at any length and after any clock change', () => {
     const length = fc.integer({ min: -1e9, max: 1e10 });
     fc.assert(
       fc.property(length, (ms) => {

@@ -20,7 +20,7 @@ const followQuery = (userId: string) =>
 
 const FOLLOW = 'follow';
 
-/** What the person decided to follow, in the outbox. */
+/** Outbox handler of the person's choice of what to follow. */
 export const followHandler: OutboxHandler<FollowBody, FollowReply> = {
   name: FOLLOW,
   whenRefused: 'tell',
@@ -31,12 +31,12 @@ export const followHandler: OutboxHandler<FollowBody, FollowReply> = {
   received: (client, userId, reply) => {
     const { queryKey } = followQuery(userId);
     client.setQueryData(queryKey, reply);
-    // A fetch that started before this change would bring back what was.
+    // A fetch that started before this change would restore the old choice.
     void client.invalidateQueries({ queryKey });
   },
 };
 
-/** What the signed-in person decided to follow, sent or not. */
+/** The signed-in person's choice of what to follow, including unsent changes. */
 export const useFollow = () => {
   const userId = useUserId();
   const query = useQuery(followQuery(userId));
@@ -48,7 +48,7 @@ export const useFollow = () => {
   const known: Follow = Object.assign({}, query.data?.follow ?? NEW_FOLLOW, ...waiting);
   return {
     query,
-    /** Null while it is not known. */
+    /** Null while unknown. */
     follow: isKnown ? known : null,
     change: ({ topics, isWelcomed }: Partial<Follow>) =>
       send(followHandler, {

@@ -10,12 +10,12 @@ const isTopic = (choice: Choice): choice is Neurotype => choice !== NOT_SURE;
 
 interface TopicsChoiceProps {
   readonly legend: string;
-  /** Empty for "not sure"; null while nothing is chosen. */
+  /** Empty for "not sure"; null if nothing is chosen. */
   readonly topics: readonly Neurotype[] | null;
   readonly onChange: (topics: readonly Neurotype[] | null) => void;
 }
 
-/** Any mix of ADHD, autism and OCD, or "not sure", which stands alone. */
+/** Any mix of ADHD, autism and OCD, or "not sure", which excludes the others. */
 export const TopicsChoice = ({ legend, topics, onChange }: TopicsChoiceProps) => {
   const toggle = (choice: Choice): void => {
     if (!isTopic(choice)) {

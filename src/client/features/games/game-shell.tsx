@@ -24,9 +24,9 @@ export interface GameProps {
   /** The level of the next round. */
   readonly level: number;
   readonly play: GameSounds['play'];
-  /** Called when a round is completed; `soFar` describes the score of a game that continues. */
+  /** Called when a round is completed; `soFar` is the current score of a game that continues. */
   readonly onRound: (played: PlayedRound, soFar?: string) => void;
-  /** Called in an effect with the level of the current round; null when there is none. */
+  /** Called in an effect with the level of the current round; null if there is none. */
   readonly onPlaying: (level: number | null) => void;
 }
 
@@ -61,7 +61,7 @@ const GamePanel = ({
   const sounds = useGameSounds();
   const level = summary?.level ?? 1;
 
-  // Focus tap itself offers the new level in a game without an end.
+  // In an endless game, Focus tap itself offers the new level.
   const isOver = playing === null || (game === 'focus' && isEndless(playing));
   const beginNow = (): void => {
     setStarts(starts + 1);
@@ -141,7 +141,7 @@ const GamePanel = ({
   );
 };
 
-/** A game with its level, its sounds and the progress so far; shown once the level has loaded. */
+/** A game with its level, its sounds and the progress so far. Rendered once the level has loaded. */
 export const GameShell = (props: GameShellProps) => {
   const all = useGames();
   return all.state === 'loading' ? (

@@ -61,9 +61,7 @@ export const useLevelPin = (game: Game) => {
     }
   };
 
-  /**
-   * Sends a level; while another one is being sent, only the last one chosen is sent afterwards.
-   */
+  /** Sends a level. Of the levels chosen while another one is being sent, only the last is sent afterwards. */
   const pin = async (level: number | null): Promise<void> => {
     const { current } = queue;
     setChosen({ level });
@@ -79,7 +77,7 @@ export const useLevelPin = (game: Game) => {
     pin,
     /** The error message of the last change; null when it was saved. */
     problem,
-    /** The choice being sent; null for none. */
+    /** The choice being sent; null if there is none. */
     chosen,
   };
 };

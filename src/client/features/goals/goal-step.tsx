@@ -6,21 +6,21 @@ import { nextStep } from '#domain/goals/next-step.ts';
 import { useGoals } from './changes/use-goals.ts';
 import styles from './list/goals.module.css';
 
-/** What was done here, to be taken back. */
+/** A step completed here, for undoing it. */
 interface Done {
   readonly goalId: string;
   readonly stepId: string;
   readonly words: string;
 }
 
-/** The next step of one goal, or nothing. After one is done here no other is asked for. */
+/** The next step of one goal, or nothing. After one is completed here, no other is suggested. */
 export const GoalStep = () => {
   const goals = useGoals();
   const [done, setDone] = useState<Done | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const wasDone = useRef(false);
-  // The button that was pressed is gone, and the focus would be lost with it.
+  // The pressed button is gone, and would take the focus with it.
   useEffect(() => {
     if (done !== null) status.current?.focus();
     else if (wasDone.current) heading.current?.focus();

@@ -18,7 +18,7 @@ import styles from './list/goals.module.css';
 import { RateForm } from './rating/rate-form.tsx';
 import { Score } from './rating/score.tsx';
 
-/** Goals of these statuses stand together. */
+/** Each section lists the goals of these statuses. */
 const SECTIONS: readonly { readonly title: string; readonly of: readonly Goal['status'][] }[] = [
   { title: 'Proposed to you', of: ['proposed'] },
   { title: 'Active', of: ['active'] },
@@ -36,24 +36,24 @@ const TITLES: Readonly<Record<GoalAction, (words: string) => string>> = {
   remove: (words) => `Delete “${words}”`,
 };
 
-/** All goals of the person by their status, with the forms that make, rate and change them. */
+/** All goals of the person by status, with the forms to create, rate and change them. */
 export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => {
   const goals = useGoals();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** Closes this dialog; one that was opened since stays. */
+  /** Closes this dialog; one opened since stays open. */
   const close = (): void => setAsked((now) => (now === asked ? null : now));
   const add = (): void => setAsked({ action: 'new' });
   const askedId = asked !== null && 'id' in asked ? asked.id : null;
   const goal = goals.goals.find(({ id }) => id === askedId);
   const active = goals.goals.filter(({ status }) => status === 'active').length;
-  /** What was just moved or deleted, in words; a new object each time. */
+  /** The message about the goal just moved or deleted; a new object each time. */
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The card that had the focus is in another place now, or gone.
+  // The card that had the focus has moved or is gone.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
-  /** Whether the first goal was added on this visit: the button that had the focus is gone then. */
+  /** Whether there were no goals earlier on this visit. Adding the first one removes the button that had the focus. */
   const hadNone = useRef(false);
   if (goals.query.data !== undefined && goals.goals.length === 0) hadNone.current = true;
   const become = (one: Goal, next: Goal['status']): void => {

@@ -14,26 +14,26 @@ import type { TherapistChoiceProps, TherapistTyped } from './therapist/choice.ts
 interface AuthFormProps {
   readonly mode: 'login' | 'signup';
   readonly onModeChange: (mode: 'login' | 'signup') => void;
-  /** Leads to a new password, with the email that was typed. */
+  /** Opens the password reset, with the email typed so far. */
   readonly onForgot: (email: string) => void;
   readonly onSignedIn: () => void;
-  /** Fetched on its own, since few need it. */
+  /** Lazy-loaded, because few people need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
-  /** Fetched on its own; shown where the server sends mails. */
+  /** Lazy-loaded; shown only if the server sends mail. */
   readonly ForgotLink: ComponentType<{ readonly onForgot: () => void }>;
-  /** Fetched on its own; null where there are no passkeys. */
+  /** Lazy-loaded; null if the browser has no passkeys. */
   readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;
-  /** Fetched on its own; draws nothing where there is no provider. */
+  /** Lazy-loaded; renders nothing without a login provider. */
   readonly LoginByProvider: ComponentType<{ readonly returnTo: string }>;
-  /** The page that opens afterwards. */
+  /** The page to open after signing in. */
   readonly destination: string;
 }
 
-/** What was typed before the dialog was closed, without the password, until the tab is closed. */
+/** The form values from before the dialog was closed, without the password. They last until the tab is closed. */
 let typedBefore = NO_ACCOUNT;
 let therapistBefore: TherapistTyped | null = null;
 
-/** Who comes by the link of an invitation has made the choice. */
+/** An invitation link preselects the therapist sign-up. */
 const therapistAtFirst = (): TherapistTyped | null => {
   const invitation = invitationInAddress();
   if (invitation === null) return therapistBefore;
@@ -44,7 +44,7 @@ const therapistAtFirst = (): TherapistTyped | null => {
 const FAILED = 'Authentication failed';
 const KEPT = 'What you typed is still here. Please try again in a moment.';
 
-/** What is said first and by itself, and in lines below it what else there is to say. */
+/** Puts the headline on the first line and any further sentences on the lines below. */
 const messageFor = (cause: unknown): string => {
   if (cause instanceof Refusal && cause.status >= 300 && cause.explained) return cause.message;
   const first = cause instanceof Refusal && cause.status < 300 ? 'Something went wrong' : FAILED;
@@ -53,8 +53,8 @@ const messageFor = (cause: unknown): string => {
 };
 
 /**
- * The form of the authentication dialog; a change of mode keeps what was typed. Closing the dialog or
- * changing the mode aborts a request.
+ * The form of the authentication dialog. Changing the mode keeps the typed values. Changing the mode or closing the
+ * dialog aborts a pending request.
  */
 export const AuthForm = ({
   mode,

@@ -24,7 +24,7 @@ const begin = (person: SignedIn): void => {
   noteLeftGuest(person);
 };
 
-/** What came of a sign-up: somebody is signed in, or a mail went out with a link that goes on. */
+/** Outcome of a sign-up: the person is signed in, or the sign-up continues with a mailed link. */
 export type SignedUp = 'in' | 'in-mail';
 
 const signIn = (
@@ -46,7 +46,10 @@ const signIn = (
     }
   });
 
-/** Makes an account and signs in, or has a mail sent that does; unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
+/**
+ * Creates an account and signs in, or triggers a mail that does, unless `signal` aborts it. Throws `Refusal` or
+ * `Unreachable`.
+ */
 export const signUp = (
   body: CallOf<typeof identityEndpoints.signup>['body'],
   signal: AbortSignal,
@@ -58,17 +61,20 @@ export const logIn = (
   signal: AbortSignal,
 ): Promise<SignedUp> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
 
-/** Makes the account of a sign-up by the link of a mail, and signs in. Throws `Refusal` or `Unreachable`. */
+/** Creates the account from a mailed sign-up link, and signs in. Throws `Refusal` or `Unreachable`. */
 export const finishSignUp = (
   body: CallOf<typeof mailEndpoints.finishSignup>['body'],
 ): Promise<SignedUp> => signIn(() => call(mailEndpoints.finishSignup, { body }));
 
-/** Signs in with what a passkey signed. Throws `Refusal` or `Unreachable`. */
+/** Signs in with a passkey's signed response. Throws `Refusal` or `Unreachable`. */
 export const logInByPasskey = (
   response: CallOf<typeof passkeyEndpoints.login>['body']['response'],
 ): Promise<SignedUp> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
 
-/** Finishes what was begun at a provider, by the query with which it sent the browser back. Throws `Refusal` or `Unreachable`. */
+/**
+ * Finishes what was started at a login provider. `answer` is the query of the redirect back. Throws `Refusal` or
+ * `Unreachable`.
+ */
 export const finishLogin = (answer: string): Promise<ReplyOf<typeof oidcEndpoints.finish>> =>
   withCookie(async () => {
     await sendPendingLogout();

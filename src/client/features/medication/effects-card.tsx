@@ -13,11 +13,11 @@ import styles from './medication.module.css';
 interface EffectsCardProps {
   readonly medication: Medication;
   readonly today: LocalDate;
-  /** Called with what was done, in words, and whether the button for it is gone. */
+  /** Called with a sentence about the action, and with whether its button is gone. */
   readonly onTold: (words: string, isAway: boolean) => void;
 }
 
-/** The effects that the person follows, each noted with one tap. */
+/** The effects that the person tracks, each recorded with one tap. */
 export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => {
   const [open, setOpen] = useState(false);
   const { settings, ratings } = medication.log;

@@ -9,7 +9,7 @@ interface MedicationLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to the log, for those who turned it on. */
+/** The link to the log; renders nothing unless the log is on. */
 export const MedicationLink = ({ className, current, onClick, children }: MedicationLinkProps) =>
   useMedicationSetting().on ? (
     <Link

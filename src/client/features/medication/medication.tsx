@@ -17,28 +17,28 @@ import styles from './medication.module.css';
 import { MedicineRow } from './medicine-row.tsx';
 import { ReportCard } from './paper/report-card.tsx';
 
-/** A second tap on the same medicine within this time belongs to the first. */
+/** A second tap on the same medicine within this time is ignored. */
 const DOUBLE_TAP_MS = 2000;
 
 type Asked =
   | { readonly form: 'new' }
   | { readonly form: 'change' | 'when' | 'remove'; readonly id: string };
 
-/** The medication and body log: what is taken, how it is, and the page for a prescriber. */
+/** The medication and body log: doses, effects, and the page for a prescriber. */
 export const MedicationView = () => {
   const medication = useMedication();
   const { log, query, refused } = medication;
   const today = useToday();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  /** What was just done, in words; a new object each time. */
+  /** The message about the last action; a new object each time. */
   const [told, setTold] = useState<{ readonly words: string; readonly isAway: boolean } | null>(
     null,
   );
   const status = useRef<HTMLParagraphElement>(null);
-  /** When "Taken now" was last tapped, by the id of the medicine. */
+  /** When "Taken now" was last tapped, by medicine id. */
   const tapped = useRef(new Map<string, number>());
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (told?.isAway === true) status.current?.focus();
   }, [told]);

@@ -7,7 +7,7 @@ import styles from './medication.module.css';
 
 interface MedicineRowProps {
   readonly medicine: Medicine;
-  /** When it was taken today. */
+  /** Today's doses. */
   readonly today: readonly Dose[];
   readonly onTake: () => void;
   readonly onOtherTime: () => void;
@@ -15,7 +15,7 @@ interface MedicineRowProps {
   readonly onChange: () => void;
 }
 
-/** One medicine: what it is, when it was taken today, and the button that notes it. */
+/** One medicine: its name and amount, today's doses, and the button that records a dose. */
 export const MedicineRow = ({
   medicine: { name, amount, times },
   today,
@@ -46,7 +46,7 @@ export const MedicineRow = ({
         Change
       </Button>
     </div>
-    {/* Below the buttons, so that none of them moves under a finger. */}
+    {/* Below the buttons, so that no button moves under a finger. */}
     {today.length === 0 ? null : (
       <ul className={styles.doses} aria-label={`Taken today: ${name}`}>
         {today.map((dose) => {

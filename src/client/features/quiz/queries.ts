@@ -7,7 +7,7 @@ import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { quizKeys } from './keys.ts';
 
-/** The result of the first quiz; null when not taken. */
+/** The result of the first quiz; null if not taken. */
 export const firstResult = (userId: string) =>
   queryOptions({
     queryKey: quizKeys.first(userId),
@@ -29,7 +29,7 @@ export const firstQuestions = (userId: string) =>
     },
   });
 
-/** The questions of the week of `date`, and the condition they ask about. */
+/** The questions for the week of `date`, with the condition they ask about. */
 export const weeklyQuestions = (userId: string, date: LocalDate) =>
   queryOptions({
     queryKey: quizKeys.weeklyQuestions(userId, weekNumber(date)),

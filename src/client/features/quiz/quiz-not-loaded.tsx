@@ -9,11 +9,11 @@ interface QuizNotLoadedProps {
   readonly loading: string;
   /** The subject of "… did not load.". */
   readonly what: string;
-  /** The queries needed; a retry refetches those that failed. */
+  /** The required queries; a retry refetches those that failed. */
   readonly queries: readonly UseQueryResult[];
 }
 
-/** Shown in place of a quiz while it loads, or when it did not load. */
+/** Replaces a quiz while it loads or if it failed to load. */
 export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) => {
   const online = useOnline();
   const failed = queries.filter((query) => loadState(query, online) === 'failed');

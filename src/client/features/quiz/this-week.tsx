@@ -9,14 +9,14 @@ type QuizStatuses = ReturnType<typeof useQuizStatuses>;
 
 interface Due {
   readonly text: string;
-  /** Null where there is nothing to do. */
+  /** Null if there is nothing to do. */
   readonly link: { readonly to: PagePath; readonly label: string } | null;
 }
 
 const WEEKLY: PagePath = '/features/quiz/weekly';
 const FIRST: PagePath = '/features/quiz/first';
 
-/** What to show until the first quiz is taken, when no check-in can be due. */
+/** The content until the first quiz is taken, when no check-in can be due. */
 const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   if (state === 'waiting') {
     const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
@@ -29,7 +29,7 @@ const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   };
 };
 
-/** What is due this week; null while that is not known. */
+/** The item due this week; null while unknown. */
 const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   switch (weekly.state) {
     case 'unknown':
@@ -55,7 +55,7 @@ const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   }
 };
 
-/** What is due this week with a link to it, or that it is done. */
+/** Shows this week's due item with a link, or that it is done. */
 export const ThisWeek = () => {
   const statuses = useQuizStatuses();
   const due = dueOf(statuses);

@@ -4,18 +4,18 @@ import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 
-/** Where shared streams come from: the person of a connection, or a preview of one's own. */
+/** The source of shared streams: the person of a connection, or a preview of one's own data. */
 export interface SharedSource {
-  /** Names the source among the queries. */
+  /** Part of the query key that identifies the source. */
   readonly key: readonly string[];
-  /** Null for what is not shared. */
+  /** Resolves to null if the stream is not shared. */
   readonly fetch: <Name extends Stream>(
     stream: Name,
     range: DateRange,
   ) => Promise<StreamReplies[Name] | null>;
 }
 
-/** What came of each stream; what is not there is not shared. */
+/** The reply for each stream; streams that are not shared are missing. */
 export type SharedData = { readonly [Name in Stream]?: StreamReplies[Name] };
 
 interface SharedDataParts {
@@ -28,14 +28,14 @@ const readAll = async ({ source, streams, range }: SharedDataParts): Promise<Sha
   const replies = await Promise.all(
     streams.map(async (stream) => [stream, await source.fetch(stream, range)] as const),
   );
-  // Each reply came under the name of its stream.
+  // Each reply was fetched under the name of its stream.
   return Object.fromEntries(replies.filter(([, reply]) => reply !== null)) as SharedData;
 };
 
-/** Each time they are asked for is a look in the person's log. */
+/** The person's log records every read, so the data stays fresh longer than usual. */
 const FRESH_MS = 5 * 60_000;
 
-/** The shared streams of one person over some days. They are read together and never kept on the device. */
+/** The shared streams of one person over a range of days. They are fetched together and never stored on the device. */
 export const useSharedData = (parts: SharedDataParts): UseQueryResult<SharedData> => {
   const { source, streams, range } = parts;
   return useQuery({

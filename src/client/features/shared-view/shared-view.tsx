@@ -15,9 +15,9 @@ import { TagsSection } from './streams/tags.tsx';
 
 interface SharedViewProps {
   readonly source: SharedSource;
-  /** Both days included. */
+  /** Both ends inclusive. */
   readonly range: DateRange;
-  /** What is shared, as far as it is known; nothing else is asked for. */
+  /** The streams known to be shared; only these are fetched. */
   readonly streams: readonly Stream[];
   readonly goalAction?: GoalAction;
 }
@@ -42,7 +42,7 @@ const Sections = ({
   </div>
 );
 
-/** What one person shares, over a range of days: a section for each stream, the same for a viewer and as a preview. */
+/** The data that one person shares over a range of days, a section per stream. A viewer and a preview see the same. */
 export const SharedView = (props: SharedViewProps) => {
   const query = useSharedData(props);
   if (query.data === undefined) return <NotLoaded what="What is shared" query={query} isOfOthers />;

@@ -5,7 +5,7 @@ import type { DateRange, SharedStreams } from '#domain/sharing/consent.ts';
 import type { Stream, ViewerPage } from '#domain/sharing/streams.ts';
 import type { SharedSource } from './shared-data.ts';
 
-/** The names of the streams in the tables of calls. */
+/** Name of each stream in the endpoint tables. */
 const CALLS = {
   mood: 'mood',
   'mood-words': 'moodWords',
@@ -21,7 +21,7 @@ const CALLS = {
   card: 'card',
 } as const satisfies Record<Stream, keyof typeof sharedEndpoints>;
 
-/** The call of a stream, as one of all. */
+/** The endpoint of a stream, typed as the union of all. */
 const viewerCall = (stream: Stream) => sharedEndpoints[CALLS[stream]];
 const previewCall = (stream: Stream) => previewEndpoints[CALLS[stream]];
 
@@ -29,7 +29,7 @@ const nullIfNotShared = async <Name extends Stream>(
   reading: Promise<unknown>,
 ): Promise<StreamReplies[Name] | null> => {
   try {
-    // The call of this stream has just been checked against its contract.
+    // `call` has just validated the reply against the contract of this stream.
     return (await reading) as StreamReplies[Name];
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return null;
@@ -37,11 +37,14 @@ const nullIfNotShared = async <Name extends Stream>(
   }
 };
 
-/** What somebody shares with the caller over a connection. Each read is logged for them, with the page. */
+/**
+ * The streams that somebody shares with the caller over a connection. The server logs each read, with the page, for
+ * that person.
+ */
 export const viewerSource = (
   connectionId: string,
   page: ViewerPage,
-  /** What is shared now: when it changes, all is asked for anew. */
+  /** The current consent. A change refetches everything. */
   shared: SharedStreams,
 ): SharedSource => ({
   key: [connectionId, page, JSON.stringify(shared)],
@@ -54,7 +57,7 @@ export const viewerSource = (
     ),
 });
 
-/** What somebody would see of the caller's own data. */
+/** The view that somebody else would have of the caller's own data. */
 export const previewSource = (userId: string, streams: SharedStreams): SharedSource => ({
   key: ['preview', userId, JSON.stringify(streams)],
   fetch: async <Name extends Stream>(stream: Name, range: DateRange) => {

@@ -43,7 +43,7 @@ const allFields = z.extend(codeField, {
   shownName: filled('Enter a name by which they know you.'),
 });
 
-/** What the server says of a code that does not work, or of one's own, belongs to its field. */
+/** Attributes refusals about an invalid code, or about the person's own, to the code field. */
 const atCode = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
   try {
     return await reply;
@@ -54,7 +54,7 @@ const atCode = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
   }
 };
 
-/** The code of a link that led here; it is removed from the address, so that it stays in no history. */
+/** Takes the code from the link that led here and removes it from the address, to keep it out of the history. */
 const useCodeOfLink = (onCode: (code: string) => void): void => {
   const hash = useHash();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
@@ -72,7 +72,7 @@ interface ConnectFormProps {
   readonly onConnected: (connection: Connection) => void;
 }
 
-/** From a code to a connection: who it is, and what is shared. */
+/** The steps from a code to a connection: whose code it is, and what to share. */
 export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => {
   const client = useQueryClient();
   const today = useToday();
@@ -80,7 +80,7 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   const [lookedUp, setLookedUp] = useState<{ code: string; whose: Whose } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const code = draft.code.trim();
-  // Only whose code this is: an answer may come late, and the draft can change in another tab.
+  // Only a lookup of the current code counts: a reply may come late, and the draft can change in another tab.
   const who = lookedUp?.code === code ? lookedUp.whose : null;
   useEffect(() => {
     if (who !== null) heading.current?.focus();

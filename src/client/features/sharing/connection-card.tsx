@@ -43,17 +43,17 @@ const History = ({ name, consents }: { readonly name: string; readonly consents:
   </details>
 );
 
-/** A connection: what is shared now, how to change it and take it back, and what was shared before. */
+/** A connection: what is shared now, how to change or revoke it, and what was shared before. */
 export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps) => {
   const { id, name, kind, about, consents, endedAt, endedBy, isDeleted } = connection;
   const client = useQueryClient();
   const nowMs = useNow(0, MINUTE_MS);
   const [asked, setAsked] = useState<'change' | 'end' | null>(null);
-  /** What was taken back a moment ago; null when it cannot be given again by one tap. */
+  /** The consent just revoked; null if it cannot be restored with one tap. */
   const [undoable, setUndoable] = useState<Consents[number] | null>(null);
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone by now.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);

@@ -25,7 +25,7 @@ const PAGE: PagePath = '/features/sharing';
 const dayOf = (instant: string): string =>
   dayInWords(localDateAt(Date.parse(instant), deviceZone()));
 
-/** A link as a picture for the camera of a phone. */
+/** A link as a QR code. */
 const QrCode = ({ text }: { readonly text: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const path = data
@@ -44,7 +44,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** A code that was just made; its words are told only now. */
+/** A new code; its words are shown only this once. */
 const NewCode = ({ code }: { readonly code: MadeCode }) => {
   const [copied, setCopied] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
@@ -101,7 +101,7 @@ interface InviteProps {
   readonly kind: ConnectionKind;
 }
 
-/** Makes codes with which others connect with this person, and shows those that nobody used yet. */
+/** Creates codes with which others can connect to this person, and lists the unused ones. */
 export const Invite = ({ userId, kind }: InviteProps) => {
   const client = useQueryClient();
   const query = useQuery(openCodes(userId));

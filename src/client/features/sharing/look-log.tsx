@@ -14,7 +14,7 @@ interface LookLogProps {
   readonly connections: readonly Connection[];
 }
 
-/** Who looked at what, by day. */
+/** The log of who looked at what, by day. */
 export const LookLog = ({ userId, connections }: LookLogProps) => {
   const query = useInfiniteQuery(looksQuery(userId));
   const names = new Map(connections.map(({ id, name }) => [id, name]));

@@ -1,6 +1,6 @@
 import { Refusal } from '#client/lib/api/call.ts';
 
-/** Why something was not done, for a person. */
+/** The message for a failed request; null if there was no error. */
 export const problemOf = (error: unknown): string | null => {
   if (error === null) return null;
   if (error instanceof Refusal) return error.issues[0]?.message ?? error.message;

@@ -4,7 +4,7 @@ import styles from './sharing.module.css';
 
 const CHAT: PagePath = '/features/chat';
 
-/** What sharing is not, for both sides, before anything is shared. */
+/** The limits of sharing, shown to both sides before anything is shared. */
 export const SafetyWords = () => (
   <ul className={styles.facts}>
     <li>

@@ -6,7 +6,7 @@ import styles from './sharing.module.css';
 
 const PAGE: PagePath = '/features/sharing';
 
-/** The way from the settings to what is shared. */
+/** The link from the settings to sharing. */
 export const SharingSection = () => (
   <Card heading="Sharing" anchor="sharing">
     <div className={styles.stack}>

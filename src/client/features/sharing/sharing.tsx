@@ -20,15 +20,15 @@ import styles from './sharing.module.css';
 const CLIENTS: PagePath = '/features/clients';
 
 interface SharingProps {
-  /** Whether somebody shares with the person. */
+  /** Whether somebody shares with this person. */
   readonly supports: boolean;
-  /** Draws what another one would see. */
+  /** Renders the preview of what others would see. */
   readonly draw: DrawPreview;
-  /** What was proposed, and what is planned together. */
+  /** The proposals, and what is planned together. */
   readonly plans: ReactNode;
 }
 
-/** With whom a person shares what, who looked at it, and how to connect. */
+/** The sharing page: with whom a person shares what, who looked at it, and how to connect. */
 export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   const session = useSession();
   const userId = useUserId();

@@ -5,7 +5,7 @@ import { careChanges, careEndpoints, type PersonCare } from '#contract/sharing/c
 import { personCare } from './care-query.ts';
 import { withChanges } from './care-view.ts';
 
-/** The calls name an item by its `id`. */
+/** The endpoints call the item's id `id`. */
 const ofItem = {
   sent: ({ userId, body: { itemId, ...body } }: Outgoing<{ readonly itemId: string }>) => ({
     userId,
@@ -14,12 +14,15 @@ const ofItem = {
   }),
 };
 
-/** What is sent without the id of the entry. */
+/** Sends the body without the id of the entry. */
 const asItIs = {
   sent: ({ userId, body }: Outgoing<object>) => ({ userId, ...body }),
 };
 
-/** The person's changes of what they plan with their therapists. What is known of them early is in `later.ts`. */
+/**
+ * The person's changes to the plans with their therapists. `later.ts` has the part that is known before this file
+ * loads.
+ */
 export const careCollection = collection({
   label: 'What you plan together',
   changes: careChanges,

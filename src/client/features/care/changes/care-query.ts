@@ -3,7 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { careEndpoints, type PersonCare } from '#contract/sharing/care.ts';
 
-/** What a person and their therapists plan together, as the server last told it. */
+/** The joint plans of a person and their therapists, as last received from the server. */
 export const personCare = (userId: string) =>
   queryOptions({
     queryKey: ['care', userId] as const,

@@ -51,8 +51,8 @@ const ITEM = { connectionId: 'c', itemId: 'i' };
 const ADD = { kind: 'agenda-add', body: { ...ITEM, words: 'Sleep' } } as const;
 const mark = (done: boolean) => ({ kind: 'agenda-mark', body: { ...ITEM, done } }) as const;
 
-describe('what is planned with what is not sent yet', () => {
-  it('has the last word on each day of homework, the earliest first', () => {
+describe('the plans with unsent changes', () => {
+  it('keep the last outcome of each homework day, sorted by date', () => {
     const [one] = view(day(MONDAY, 'done'), day(MONDAY, 'not-done', 'No time')).proposals;
     expect(one?.days).toEqual([
       { date: MONDAY, outcome: 'not-done', barrier: 'No time' },
@@ -61,14 +61,14 @@ describe('what is planned with what is not sent yet', () => {
     expect(view(day(TUESDAY, null)).proposals[0]?.days).toEqual([]);
   });
 
-  it('has an item of the agenda once, marked or removed as it was asked for', () => {
+  it('contain an agenda item once, marked or removed as requested', () => {
     expect(view(ADD, ADD).agenda).toMatchObject([{ id: 'i', author: 'person', doneAt: null }]);
     expect(view(ADD, mark(true)).agenda[0]?.doneAt).not.toBeNull();
     expect(view(ADD, mark(true), mark(false)).agenda[0]?.doneAt).toBeNull();
     expect(view(ADD, { kind: 'agenda-remove', body: ITEM }).agenda).toEqual([]);
   });
 
-  it('has the card as it was written last, and none where nothing is in it', () => {
+  it('have the card as last written, and none if it is empty', () => {
     const save = (card: typeof CARD) =>
       ({ kind: 'card-save', body: { card, from: null, before: null } }) as const;
     expect(view(save(CARD)).card).toMatchObject(CARD);

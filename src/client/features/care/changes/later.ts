@@ -3,7 +3,7 @@ import type { CareBody, CareChange } from '#contract/sharing/care.ts';
 
 const AGENDA = { label: 'Agenda' };
 
-/** The person's changes of what they plan with their therapists. */
+/** The handlers of the person's changes to the plans with their therapists. */
 export const careHandlers = laterHandlers<CareChange['kind']>(
   {
     'homework-day': { label: 'Homework' },

@@ -5,7 +5,7 @@ import { careCollection } from './care-collection.ts';
 import { personCare } from './care-query.ts';
 import { withChanges } from './care-view.ts';
 
-/** What the signed-in person and their therapists plan together with all that the person did, sent or not. */
+/** The joint plans of the signed-in person and their therapists, including unsent changes. */
 export const useCare = () => {
   const client = useQueryClient();
   const query = useQuery(personCare(useUserId()));
@@ -14,7 +14,7 @@ export const useCare = () => {
     query,
     care: query.data && withChanges(query.data, waiting),
     ...changes,
-    /** After an answer by which a goal or a routine is made. */
+    /** Refetches everything after an answer that creates a goal or a routine. */
     refreshAll: () => client.invalidateQueries(),
   };
 };

@@ -2,11 +2,11 @@ import { useClientCare } from './client-care.ts';
 
 interface BriefAgendaProps {
   readonly connectionId: string;
-  /** What the person is called here. */
+  /** The person's name as the therapist sees it. */
   readonly name: string;
 }
 
-/** What is still open on the agenda, for a page that is printed. */
+/** The open agenda items, for a printed page. */
 export const BriefAgenda = ({ connectionId, name }: BriefAgendaProps) => {
   const { query } = useClientCare(connectionId);
   const open = query.data?.agenda.filter(({ doneAt }) => doneAt === null) ?? [];

@@ -15,12 +15,12 @@ import { Proposed } from './proposed.tsx';
 
 interface CarePanelProps {
   readonly connectionId: string;
-  /** What the person is called here. */
+  /** The person's name as the therapist sees it. */
   readonly name: string;
   readonly editors: CareEditors;
 }
 
-/** What a therapist does together with one person: proposals, the agenda, notes. */
+/** A therapist's joint plans with one person: proposals, the agenda, notes. */
 export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
   const { query, refresh } = useClientCare(connectionId);
   const [told, setTold] = useState<{ readonly words: string } | null>(null);

@@ -3,7 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { OF_OTHERS } from '#client/sync/of-others.ts';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 
-/** What a therapist and one of their clients plan together. It is never kept on the device. */
+/** The joint plans of a therapist and one client. Never stored on the device. */
 export const useClientCare = (connectionId: string) => {
   const client = useQueryClient();
   const queryKey = ['client-care', connectionId];

@@ -29,7 +29,7 @@ const shape = z.object({
   id: z.string(),
   words: z.string(),
   date: z.string(),
-  /** When the note that is changed was written last; null for a new one. */
+  /** Timestamp of the version that the edit is based on; null for a new note. */
   from: z.nullable(z.string()),
 });
 
@@ -114,7 +114,7 @@ export const NotesToPerson = ({
   );
 };
 
-/** The notes as a text to keep, the earliest first. */
+/** The notes as a text file, earliest first. */
 const recordOf = (notes: readonly PrivateNote[]): Blob => {
   const parts = notes
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
@@ -141,7 +141,7 @@ const PrivateNoteForm = ({
     ),
   );
   const [draft, change, finish] = useDraft(form);
-  /** Another text of a new note is another note, in case an answer was lost. */
+  /** A new note with a changed text gets a new id, in case an earlier answer was lost. */
   const edit = (changed: { words?: string; date?: string }): void =>
     change(start === null ? { id: newId(), ...changed } : changed);
   const action = useAction();

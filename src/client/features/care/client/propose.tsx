@@ -17,7 +17,7 @@ import { CARE_KINDS, CARE_TEXT_MAX, type CareKind } from '#domain/care/proposals
 
 interface ProposeProps {
   readonly connectionId: string;
-  /** What the person is called here. */
+  /** The person's name as the therapist sees it. */
   readonly name: string;
   readonly editors: CareEditors;
   readonly onProposed: (kind: CareKind) => void;
@@ -93,7 +93,7 @@ const ProposeForm = ({
   );
 };
 
-/** Buttons that open the forms of what can be proposed. */
+/** Buttons that open the forms for proposals. */
 export const Propose = (props: ProposeProps) => {
   const [kind, setKind] = useState<CareKind | null>(null);
   const close = (): void => setKind(null);

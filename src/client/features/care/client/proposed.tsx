@@ -33,7 +33,7 @@ interface ProposedProps {
   readonly onChanged: () => void;
 }
 
-/** What a therapist proposed, with its answer and what became of homework. */
+/** A therapist's proposal, with the answer and the outcomes of homework. */
 export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) => {
   const action = useAction();
   const name = proposalName(proposal);

@@ -23,7 +23,7 @@ interface RateGoalProps {
   readonly words: string;
   readonly version: number;
   readonly levels: LevelTexts;
-  /** After it is kept, to have what is shown asked for anew. */
+  /** Called after saving, to refetch the goals on the page. */
   readonly onRated: () => void;
 }
 
@@ -77,7 +77,7 @@ const RatingForm = ({
   );
 };
 
-/** A button with the form in which a therapist rates a goal that is shared in detail. */
+/** A button with the form in which a therapist rates a goal shared in detail. */
 export const RateGoal = (props: RateGoalProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

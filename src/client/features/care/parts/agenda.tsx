@@ -13,12 +13,12 @@ import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 
 interface AgendaProps {
   readonly items: readonly AgendaItem[];
-  /** Who looks at it. */
+  /** The role of the viewer. */
   readonly me: AgendaItem['author'];
-  /** Who the other one is. */
+  /** The name of the other participant. */
   readonly other: string;
   readonly draftKey: string;
-  /** Whether something can be added. */
+  /** Whether items can be added. */
   readonly isOpen: boolean;
   readonly onAdd: (id: string, words: string) => Promise<unknown>;
   readonly onMark: (item: AgendaItem, done: boolean) => Promise<unknown>;
@@ -34,7 +34,7 @@ const agendaDraft = (key: string) => ({
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
 
-/** What two people want to talk about, with a field for more. */
+/** What two people want to talk about, with a field to add more. */
 export const Agenda = ({
   items,
   me,
@@ -49,7 +49,7 @@ export const Agenda = ({
   const [draft, change, finish] = useDraft(form);
   const action = useAction();
   const [isEmpty, setIsEmpty] = useState(false);
-  /** What was just pressed; it shows before the server has answered. */
+  /** The item just pressed, which shows its new state before the server has answered. */
   const [marking, setMarking] = useState<{ readonly id: string; readonly done: boolean } | null>(
     null,
   );
@@ -64,7 +64,7 @@ export const Agenda = ({
     const words = draft.words.trim();
     setIsEmpty(words === '');
     if (words === '') return;
-    // The same words have the same id, so that a lost answer makes no second item.
+    // The same words keep their id, so that a lost answer creates no second item.
     if (await action.run(() => onAdd(draft.id, words))) {
       change({ id: newId() });
       await finish(draft);

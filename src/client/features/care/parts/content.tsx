@@ -3,7 +3,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
 import { homeworkDays } from './words.ts';
 
-/** What is proposed, in words. */
+/** The content of a proposal as text. */
 export const ProposalContent = ({ proposal }: { readonly proposal: CareProposal }) => {
   const { content } = proposal;
   const homework = homeworkOf(proposal);

@@ -24,7 +24,7 @@ interface HomeworkFormProps {
   readonly start: Homework | null;
   readonly draftKey: string;
   readonly saveLabel: string;
-  /** Saves it. @returns what went wrong; null for nothing */
+  /** Saves the homework. @returns an error message, or null on success */
   readonly onSave: (homework: Homework) => Promise<string | null>;
   readonly onClose: () => void;
 }
@@ -75,7 +75,7 @@ const taskIn = ({ kind, skill, step, instrument, mode }: Draft) => {
   return kind === 'attention' ? { kind, instrument, mode } : { kind };
 };
 
-/** What is to be done on which days. */
+/** The form for a homework task and its days. */
 export const HomeworkForm = ({
   start,
   draftKey,

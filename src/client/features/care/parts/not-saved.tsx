@@ -8,7 +8,7 @@ interface NotSavedProps {
   readonly children?: ReactNode;
 }
 
-/** Tells that the server refused a change, until the person has seen it. */
+/** Says that the server refused a change, until the person dismisses it. */
 export const NotSaved = ({ message, onSeen, children }: NotSavedProps) => (
   <Notice
     tone="problem"

@@ -6,7 +6,7 @@ import type { CareKind } from '#domain/care/proposals.ts';
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
 
-/** What the skills are called on their buttons in the chat. */
+/** Names of the skills, as on their buttons in the chat. */
 export const SKILL_NAMES: Readonly<Record<SkillId, string>> = {
   breathing: 'Slow breathing',
   grounding: 'Grounding',
@@ -31,7 +31,7 @@ export const KIND_NAMES: Readonly<Record<CareKind, string>> = {
   homework: 'Homework',
 };
 
-/** What homework asks for, in a few words. */
+/** A homework task in a few words. */
 export const taskWords = (task: HomeworkTask): string => {
   switch (task.kind) {
     case 'skill':
@@ -45,7 +45,7 @@ export const taskWords = (task: HomeworkTask): string => {
   }
 };
 
-/** On which days homework is due. */
+/** The days on which homework is due, as text. */
 export const homeworkDays = ({ weekdays, from, until }: Homework): string => {
   const names =
     weekdays.length === 7
@@ -56,7 +56,7 @@ export const homeworkDays = ({ weekdays, from, until }: Homework): string => {
   return `${names}, from ${shortDateText(from)} to ${dateText(until)}`;
 };
 
-/** What a proposal is called. */
+/** The display name of a proposal. */
 export const proposalName = ({ content, changedHomework }: CareProposal): string => {
   switch (content.kind) {
     case 'goal':

@@ -27,7 +27,7 @@ interface ProposalProps {
   readonly proposal: CareProposal;
   readonly from: Caregiver;
   readonly editors: CareEditors;
-  /** Tells what came of it, in a sentence. */
+  /** Receives the outcome as a sentence. */
   readonly onAnswered: (told: string) => void;
 }
 
@@ -89,7 +89,7 @@ const DeclineForm = ({
   );
 };
 
-/** What the answer was, in a sentence. */
+/** The answer as a sentence. */
 const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>) => {
   const { status, reason } = proposal;
   if (status === 'waiting') return null;
@@ -102,7 +102,7 @@ const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>
   return <p className={styles.soft}>{said[status]}</p>;
 };
 
-/** One proposal with what can be answered. */
+/** One proposal, with the possible answers. */
 export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps) => {
   const [asked, setAsked] = useState<'change' | 'decline' | null>(null);
   const action = useAction();

@@ -8,7 +8,7 @@ export const CARD_FIELDS = [
   ['other', 'What else helps'],
 ] as const;
 
-/** The words of a card, without when they were saved. */
+/** The texts of a card, without its timestamp. */
 export const wordsOfCard = ({
   talk,
   avoid,

@@ -14,7 +14,7 @@ import { RefusedCard } from './refused-card.tsx';
 const words = { talk: z.string(), avoid: z.string(), breaks: z.string(), other: z.string() };
 const shape = z.object({
   ...words,
-  /** When the card that the change began with was written; null for none. */
+  /** Timestamp of the card that the edit is based on; null for none. */
   from: z.nullable(z.string()),
   /** That card; drafts of earlier versions have none. */
   before: z._default(z.nullable(z.object(words)), null),
@@ -43,24 +43,24 @@ interface Refused {
 }
 
 interface CardFormProps {
-  /** The card with what is not sent yet. */
+  /** The card, including unsent changes. */
   readonly card: KeptCard | null;
   readonly refused: readonly Refused[];
   readonly onSave: (body: CareBody<'card-save'>) => Promise<SendResult>;
-  /** Lets a refused card go. */
+  /** Discards a refused card. */
   readonly onSeen: (id: string) => Promise<void>;
 }
 
 const isKept = ({ state }: SendResult): boolean => state === 'sent' || state === 'waiting';
 
-/** The communication card of the person, to be filled in. */
+/** The form of the person's communication card. */
 export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
   const [draft, change] = useDraft(CARD_DRAFT);
   const isTyped = useDraftsFrom(KEY).length > 0;
   const shown = isTyped ? draft : startOf(card);
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
-  /** What was typed since then stays on this device, as a change of these words. */
+  /** Anything typed after `written` was saved stays on this device, as a change based on `next`. */
   const settle = (written: CommunicationCard, next: CommunicationCard): void => {
     const now = readDraft(CARD_DRAFT);
     if (now !== null && CARD_FIELDS.some(([name]) => now[name] !== written[name]))
@@ -73,7 +73,7 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
     setPending(true);
     const result = await onSave({ card: written, from, before });
     setPending(false);
-    // One that is not saved is shown above the form, with the card as it is now.
+    // A refused card appears above the form, next to the current card.
     if (!isKept(result)) return;
     settle(written, written);
     setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');

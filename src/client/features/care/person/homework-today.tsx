@@ -42,13 +42,13 @@ interface Place {
   readonly hint: string | null;
 }
 
-/** The chat, with the words that begin a skill ready to be sent. */
+/** The chat, with the words that start a skill ready to send. */
 const inChat = (words: string): Place => ({
   to: `/features/chat#${new URLSearchParams({ start: words })}`,
   hint: `In the chat, send “${words}” to begin.`,
 });
 
-/** Where it is done, and what to do there. */
+/** Where a task is done, and a hint for that place. */
 const placeOf = (task: HomeworkTask): Place => {
   switch (task.kind) {
     case 'skill':
@@ -62,10 +62,10 @@ const placeOf = (task: HomeworkTask): Place => {
   }
 };
 
-/** Resolves with whether it was kept. */
+/** Resolves to whether the outcome was saved. */
 type Say = (outcome: HomeworkOutcome, barrier?: string) => Promise<boolean>;
 
-/** "What got in the way?" with a few buttons and words of one's own. */
+/** "What got in the way?" with a few buttons and a field for other reasons. */
 const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) => {
   const [form] = useState(() => barrierDraft(id));
   const [draft, change, finish] = useDraft(form);
@@ -82,7 +82,7 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
             key={barrier}
             kind="secondary"
             size="small"
-            // The second press of a double click on “Not today” is about nothing that stands here.
+            // The second press of a double click on “Not today” is not meant for this button.
             onClick={({ detail }) => {
               if (detail < 2) void onSay('not-done', barrier);
             }}
@@ -117,7 +117,7 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
   );
 };
 
-/** One homework of today, or the question about that of yesterday. */
+/** One homework due today, or the question about yesterday's. */
 const DueCard = ({
   due: { proposal, homework, date },
   isToday,
@@ -170,7 +170,7 @@ const DueCard = ({
   );
 };
 
-/** The one homework of today with what a therapist said of it, and a line when a proposal waits; or nothing. */
+/** One due homework with the therapist's words, and a link if a proposal is waiting. Renders nothing without either. */
 export const HomeworkToday = () => {
   const { care, change, refused, discard } = useCare();
   const today = useToday();

@@ -15,23 +15,23 @@ import { CardForm } from './card-form.tsx';
 
 const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: false };
 
-/** Throws where an entry is neither sent nor kept, so that it stays in its field. */
+/** Throws `Told` if an entry is neither sent nor stored, so that its text stays in the field. */
 const kept = async (sending: Promise<SendResult>): Promise<void> => {
   const result = await sending;
   if (result.state === 'failed') throw new Told(result.message);
 };
 
-/** "Proposals and plans": what therapists propose, the agendas, notes, and the communication card. */
+/** "Proposals and plans": the therapists' proposals, the agendas, notes, and the communication card. */
 export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }) => {
   const { query, care, change, refused, discard, refreshAll } = useCare();
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The buttons that were pressed are gone.
+  // The pressed buttons are gone.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
   const isThere = care !== undefined;
-  // The place of the address was not drawn yet when the page opened.
+  // The target of the fragment did not exist yet when the page opened.
   useEffect(() => {
     const place = document.getElementById('proposals');
     if (!isThere || window.location.hash !== '#proposals' || place === null) return;

@@ -16,15 +16,15 @@ const Words = ({ card }: { readonly card: CommunicationCard }) =>
 
 interface RefusedCardProps {
   readonly message: string;
-  /** What the person wrote. */
+  /** The refused text. */
   readonly written: CommunicationCard;
-  /** The card as it is now; null for none. */
+  /** The current card; null for none. */
   readonly card: CommunicationCard | null;
   readonly onSave: () => void;
   readonly onLeave: () => void;
 }
 
-/** A card that the server refused, beside the one that it has: the person chooses. */
+/** A card that the server refused, next to the current one. The person chooses between them. */
 export const RefusedCard = ({ message, written, card, onSave, onLeave }: RefusedCardProps) => (
   <section className={styles.stack} aria-label="A card that is not saved">
     <Notice tone="problem">This was not saved: {message}</Notice>

@@ -6,8 +6,8 @@ const TODAY = localDate('2026-11-23');
 const MEETINGS = ['2026-11-23', '2026-11-09', '2026-10-26'].map(localDate);
 const NO_DATES = { from: '', to: '' };
 
-describe('the days that are looked at', () => {
-  it('begin with the session before today, or two weeks ago', () => {
+describe('the range of days', () => {
+  it('starts on the last session before today, or two weeks ago', () => {
     expect(lastSession(MEETINGS, TODAY)).toBe('2026-11-09');
     const since = (meetings: readonly ReturnType<typeof localDate>[]) =>
       rangeOf({ span: 'session', ...NO_DATES }, meetings, TODAY);
@@ -15,7 +15,7 @@ describe('the days that are looked at', () => {
     expect(since([TODAY])).toEqual({ from: '2026-11-09', to: '2026-11-23' });
   });
 
-  it('are 28 for four weeks, with today', () => {
+  it('covers 28 days for four weeks, including today', () => {
     expect(rangeOf({ span: 'weeks', ...NO_DATES }, [], TODAY)).toEqual({
       from: '2026-10-27',
       to: '2026-11-23',
@@ -28,7 +28,7 @@ describe('the days that are looked at', () => {
     ['2026-11-02', '2026-11-01', 'The first day is after the last one.'],
     ['2000-01-01', '2026-11-01', 'Choose up to 2000 days.'],
     ['1999-12-31', '2000-01-02', 'Choose days between 2000 and 2100.'],
-  ])('can be chosen: %s to %s', (from, to, expected) => {
+  ])('can be custom: %s to %s', (from, to, expected) => {
     expect(rangeOf({ span: 'own', from, to }, [], TODAY)).toEqual(expected);
   });
 });

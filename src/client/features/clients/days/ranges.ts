@@ -2,16 +2,18 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
 
-/** The spans of days that can be chosen. */
+/** The selectable spans of days. */
 export const SPANS = ['session', 'weeks', 'months', 'own'] as const;
 export type Span = (typeof SPANS)[number];
 
 const DAYS = { weeks: 28, months: 91 } as const;
 const WITHOUT_SESSION = 14;
-/** The most days of one look. */
+/** The maximum number of days in one range. */
 const MOST_DAYS = 2000;
 
-/** The latest session before today; a session of today is prepared from the one before it. */
+/**
+ * The latest session before today, because the preparation for a session today covers the days since the previous one.
+ */
 export const lastSession = (meetings: readonly LocalDate[], today: LocalDate): LocalDate | null =>
   meetings
     .filter((date) => date < today)
@@ -24,7 +26,7 @@ interface Chosen {
   readonly to: string;
 }
 
-/** The days of a choice, or a sentence that says what is wrong with own dates. */
+/** The range of a choice, or an error message about custom dates. */
 export const rangeOf = (
   { span, from, to }: Chosen,
   meetings: readonly LocalDate[],

@@ -10,10 +10,10 @@ import { Card } from '#client/ui/layout/card.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
-/** As many sessions as are listed before the fold. */
+/** The number of sessions listed before the collapsible part. */
 const SHOWN = 3;
 
-/** The days of sessions with a client, which can be added and removed. */
+/** The session dates with a client, with controls to add and remove them. */
 export const Sessions = ({ client: { id, meetings } }: { readonly client: Client }) => {
   const today = useToday();
   const [date, setDate] = useState<string>(today);

@@ -5,7 +5,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { changeText } from './change-text.ts';
 
 const SINCE = localDate('2026-11-09');
-/** As the device of whoever reads it writes days. */
+/** Formatted like the dates on the reader's device. */
 const DAY = dateText(SINCE);
 
 const NOTHING: ClientChange = {
@@ -32,6 +32,6 @@ it.each<[Partial<ClientChange>, string]>([
     { isSession: true, moods: 1, goals: 2, routineDays: 1, tries: 3 },
     `Since the session on ${DAY}: one mood entry, 2 goals rated, routines or tasks done on one day, 3 tries on a ladder.`,
   ],
-])('says in words what changed: %o', (more, text) => {
+])('describes the changes in a sentence: %o', (more, text) => {
   expect(changeText({ ...NOTHING, ...more })).toBe(text);
 });

@@ -11,7 +11,7 @@ const goalsText = ({ goals, goalLevel }: ClientChange): string | null => {
   return goalLevel === null ? `${rated} rated` : `${rated} rated ${signed(goalLevel)}`;
 };
 
-/** What changed since a day, as one sentence, such as "Since 9 November 2026: 9 mood entries, 2 check-ins." */
+/** The changes since a day in one sentence, such as "Since 9 November 2026: 9 mood entries, 2 check-ins." */
 export const changeText = (change: ClientChange): string => {
   const days = counted(change.routineDays, 'day');
   const parts = [

@@ -52,11 +52,11 @@ const Ended = ({ ended }: { readonly ended: readonly EndedClient[] }) => (
 );
 
 interface ClientListProps {
-  /** What is said where nobody shares anything yet. */
+  /** Shown if nobody shares with the caller yet. */
   readonly empty: ReactNode;
 }
 
-/** The people who share with the caller, by their names. */
+/** The people who share with the caller, by name. */
 export const ClientList = ({ empty }: ClientListProps) => {
   const query = useQuery(clientsQuery);
   const { data } = query;

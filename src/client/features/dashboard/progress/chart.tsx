@@ -10,7 +10,7 @@ import { linePath, symbolPath } from './paths.ts';
 /** The approximate width of a letter, as a share of the font size. */
 const LETTER_WIDTH_SHARE = 0.56;
 
-/** The size that an element gives to a chart; null until measured. */
+/** The size available to a chart; null until measured. */
 const useChartSize = (element: RefObject<HTMLElement | null>): ChartSize | null => {
   const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ const useChartSize = (element: RefObject<HTMLElement | null>): ChartSize | null 
   return size;
 };
 
-/** A text alternative of the chart: its range. */
+/** Alternative text for the chart: what it shows and its range. */
 const altText = (progress: ProgressLine): string => {
   const { condition, dates } = progress;
   const [first, last] = [dates[0], dates.at(-1)];
@@ -95,7 +95,7 @@ const Drawing = ({ progress, size }: ProgressChartProps & { readonly size: Chart
   );
 };
 
-/** A line chart of the check-in scores about one condition by date; each condition has a symbol of its own. */
+/** A line chart of the check-in scores about one condition by date. Each condition has its own symbol. */
 export const ProgressChart = ({ progress }: ProgressChartProps) => {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);

@@ -12,7 +12,7 @@ const weeks = (scores: number[]) => ({
 const scores = fc.array(fc.nat(100), { minLength: 1, maxLength: 26 });
 
 describe('the chart', () => {
-  it('has its top above its bottom, and all points between them, in any room', () => {
+  it('has its top above its bottom, and all points in between, at any size', () => {
     const room = fc.record({
       width: fc.integer({ min: 150, max: 1400 }),
       letter: fc.integer({ min: 10, max: 32 }),
@@ -35,7 +35,7 @@ describe('the chart', () => {
     );
   });
 
-  it('has a band from the seventh score on, within the chart', () => {
+  it('has a band from seven scores on, within the chart', () => {
     const size = { width: 400, letter: 14, letterWidth: 8 };
     expect(progressLayout(weeks([50, 60, 40, 50, 55, 45]), size)?.band).toBeNull();
     const many = fc.array(fc.nat(100), { minLength: 7, maxLength: 26 });

@@ -30,14 +30,14 @@ interface Tick<Value> {
   readonly at: number;
 }
 
-/** The positions of all parts of the chart, in px from its upper left corner. */
+/** The positions of all parts of the chart, in px from its top left corner. */
 interface ProgressLayout {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly points: readonly Point[];
-  /** The usual ups and downs, as wide as the chart; null while there are too few scores. */
+  /** The range of usual ups and downs, as wide as the chart; null while there are too few scores. */
   readonly band: {
     readonly x: number;
     readonly y: number;
@@ -48,7 +48,7 @@ interface ProgressLayout {
   readonly days: readonly Tick<LocalDate>[];
 }
 
-/** The last day, and those before it whose labels do not touch. */
+/** The last day, and every earlier day whose label does not touch a label to its right. */
 const daysShown = (points: readonly Point[], gap: number): readonly Tick<LocalDate>[] => {
   const shown: Tick<LocalDate>[] = [];
   for (const { date, x } of points.toReversed()) {
@@ -58,7 +58,7 @@ const daysShown = (points: readonly Point[], gap: number): readonly Tick<LocalDa
   return shown;
 };
 
-/** Lays out the chart for a size; null when there is no score or too little space. */
+/** Lays out the chart for a size; null if there are no scores or too little space. */
 export const progressLayout = (
   progress: ProgressLine,
   { width, letter, letterWidth }: ChartSize,

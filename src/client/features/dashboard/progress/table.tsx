@@ -6,7 +6,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { checkInsOf, type ProgressLine } from './check-ins.ts';
 
-/** The check-ins with their scores, the latest first; rendered only when opened. */
+/** The check-ins with their scores, latest first; rendered only when opened. */
 export const ProgressTable = ({ progress }: { readonly progress: ProgressLine }) => {
   const [open, setOpen] = useState(false);
   const { scoresHidden } = useComfort();

@@ -63,7 +63,7 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
   );
 };
 
-/** Shown when there are no scores; says so only of this device when the data is stored. */
+/** Shown if there are no scores. With stored data, the text refers only to this device. */
 const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSummary> }) => {
   const isStored = loadState(query, useOnline()) === 'stored';
   const noneText = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
@@ -74,7 +74,7 @@ const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSum
   );
 };
 
-/** The scores of the weekly check-ins as a sentence, a line chart and a table; of one condition at a time. */
+/** The scores of the weekly check-ins for one condition at a time, as a sentence, a line chart and a table. */
 export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const query = useDashboardSummary();
   const [chosen, setChosen] = useState<Neurotype | null>(null);

@@ -1,6 +1,6 @@
 import styles from './consistency.module.css';
 
-/** The consistency score from 0 to 100 with its meaning; null when not known yet. */
+/** The consistency score from 0 to 100 with its meaning; null while unknown. */
 export const Consistency = ({ score }: { readonly score: number | null }) => (
   <div className={styles.consistency}>
     <h4 className={styles.heading}>Consistency</h4>

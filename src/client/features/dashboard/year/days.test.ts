@@ -6,7 +6,7 @@ import { daysOf, halvesOf, noonOf, weeksOf } from './days.ts';
 const year = fc.integer({ min: 1900, max: 2100 });
 
 describe('the weeks of a year', () => {
-  it('have every day once, in order, and begin on Sunday but for the first', () => {
+  it('contain every day once, in order, and start on Sunday except for the first', () => {
     fc.assert(
       fc.property(year, (of) => {
         const days = daysOf({ year: of, percents: [] });
@@ -22,7 +22,7 @@ describe('the weeks of a year', () => {
     );
   });
 
-  it('are those that the heatmap draws in the zone of the device', () => {
+  it('match the columns that the heatmap draws in the zone of the device', () => {
     fc.assert(
       fc.property(year, (of) => {
         for (const week of weeksOf(daysOf({ year: of, percents: [] }))) {
@@ -33,7 +33,7 @@ describe('the weeks of a year', () => {
     );
   });
 
-  it('are 54 in a leap year that begins on a Saturday', () => {
+  it('number 54 in a leap year that starts on a Saturday', () => {
     expect(weeksOf(daysOf({ year: 2028, percents: [] }))).toHaveLength(54);
     expect(weeksOf(daysOf({ year: 2026, percents: [] }))).toHaveLength(53);
   });

@@ -6,9 +6,7 @@ import { datesOfYear } from '#domain/shared/time/year.ts';
 
 const SUNDAY = 7;
 
-/**
- * A day of the year with the whole percent of its tasks completed; null for a day without tasks.
- */
+/** A day of the year. `percent` is the whole percentage of its tasks completed; null if it has no tasks. */
 export interface YearDay {
   readonly date: LocalDate;
   readonly percent: number | null;
@@ -18,13 +16,13 @@ export interface YearDay {
 export const daysOf = ({ year, percents }: DashboardSummary['year']): readonly YearDay[] =>
   datesOfYear(year).map((date, index) => ({ date, percent: percents[index] ?? null }));
 
-/** The days of January to June, and those of July to December. */
+/** The days of January to June, and the days of July to December. */
 export const halvesOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
   const july = days.findIndex(({ date }) => date.slice(5) === '07-01');
   return [days.slice(0, july), days.slice(july)];
 };
 
-/** The days by calendar week, from Sunday; the first and the last week may be short. */
+/** The days by calendar week, starting on Sunday. The first and the last week may be short. */
 export const weeksOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
   const weeks: YearDay[][] = [];
   for (const day of days) {
@@ -39,7 +37,7 @@ export const weeksOf = (days: readonly YearDay[]): readonly (readonly YearDay[])
 export const dayLabel = ({ date, percent }: YearDay): string =>
   percent === null ? 'No data' : `${dateText(date)}: ${percent}% completed`;
 
-/** Noon of a day on this device's clock, because the heatmap library computes with local days. */
+/** Noon of a day on this device's clock, because the heatmap library works with local days. */
 export const noonOf = (date: LocalDate): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

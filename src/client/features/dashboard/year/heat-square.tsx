@@ -1,7 +1,7 @@
 import type { HeatmapLevel } from '#domain/dashboard/heatmap-level.ts';
 import styles from './heat-square.module.css';
 
-/** The class names of a square of a level. */
+/** The class names of a square at a level. */
 export const squareClass = (level: HeatmapLevel): string =>
   `${styles.square} ${styles[`level${level}`]}`;
 

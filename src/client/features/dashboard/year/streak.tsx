@@ -25,7 +25,7 @@ interface ReadableYearProps {
   readonly today: LocalDate;
 }
 
-/** The heatmap with one day as text: the one that is hovered, tapped, or chosen with the arrow keys. */
+/** The heatmap with one day as text: the day hovered, tapped, or chosen with the arrow keys. */
 const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
   const choose = useCallback(({ date }: YearDay) => setChosen(date), []);

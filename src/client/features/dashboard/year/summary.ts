@@ -1,6 +1,6 @@
 import type { YearDay } from './days.ts';
 
-/** A text alternative of some days of the heatmap; `name` says which. */
+/** Alternative text for a part of the heatmap; `name` is the name of that part. */
 export const summaryOf = (name: string, days: readonly YearDay[]): string => {
   const known = days.filter(({ percent }) => percent !== null);
   const whole = known.filter(({ percent }) => percent === 100);

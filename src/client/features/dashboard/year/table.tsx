@@ -9,7 +9,7 @@ interface YearTableProps {
   readonly days: readonly YearDay[];
 }
 
-/** The days of the heatmap that have tasks, the latest first; rendered only when opened. */
+/** The days of the heatmap that have tasks, latest first; rendered only when opened. */
 export const YearTable = ({ year, days }: YearTableProps) => {
   const [open, setOpen] = useState(false);
   const known = days.filter(({ percent }) => percent !== null).reverse();

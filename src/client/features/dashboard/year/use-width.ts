@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inner width of an element in CSS px; null until it is measured. */
+/** The inner width of an element in CSS px; null until measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number | null => {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 import { Weeks } from './weeks.tsx';
 import styles from './weeks-that-fit.module.css';
 
-/** The width of a week, in CSS px, at which its days can be told apart and tapped. */
+/** The minimum width of a week in CSS px at which its days can be told apart and tapped. */
 const WEEK_PX = 20;
 const LEAST_WEEKS = 4;
 
@@ -22,7 +22,7 @@ interface WeeksThatFitProps {
   readonly width: number;
 }
 
-/** The heatmap of as many weeks as fit, at first up to the present one, with buttons to the others of the year. */
+/** The heatmap with as many weeks as fit, initially up to the current week, with buttons to the rest of the year. */
 export const WeeksThatFit = ({ days, today, onDay, width }: WeeksThatFitProps) => {
   const weeks = useMemo(() => weeksOf(days), [days]);
   const room = Math.max(LEAST_WEEKS, Math.floor(width / WEEK_PX));

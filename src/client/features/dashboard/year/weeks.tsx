@@ -11,7 +11,7 @@ const GAP = 2;
 
 interface WeeksProps {
   readonly days: readonly YearDay[];
-  /** For how many weeks there is room; fewer are not drawn larger. */
+  /** The number of weeks that there is space for. Fewer weeks are not drawn larger. */
   readonly room: number;
   readonly today: LocalDate;
   /** Called with the day that is hovered or tapped. */

@@ -9,7 +9,7 @@ import { WeeksThatFit } from './weeks-that-fit.tsx';
 
 /** The largest number of calendar weeks in half a year. */
 const HALF_YEAR_WEEKS = 28;
-/** Narrower than this, in CSS px, the squares of half a year are too small to see and to tap. */
+/** Below this width in CSS px, the squares of half a year are too small to see and to tap. */
 const NARROW_PX = 440;
 
 interface YearMapProps {

@@ -9,7 +9,7 @@ const DistractionEditor = lazyPart(
   async () => (await import('./refused-distraction.tsx')).DistractionEditor,
 );
 
-/** Logged distractions in the outbox. */
+/** Outbox handler of logged distractions. */
 export const distractionHandler: OutboxHandler<DistractionBody, Distraction> = {
   name: 'distraction',
   label: 'Distraction',

@@ -9,7 +9,7 @@ import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { type DistractionBody, distractionAt } from './entry.ts';
 import styles from './refused-distraction.module.css';
 
-/** The form that corrects a distraction which the server did not accept. */
+/** The form to correct a distraction that the server refused. */
 export const DistractionEditor = ({
   body,
   reason,

@@ -7,7 +7,7 @@ import type { DistractionType } from '#domain/distraction/types.ts';
 import { clockOf, type DistractionBody, distractionAt } from './entry.ts';
 import { distractionHandler } from './handlers.tsx';
 
-/** How the latest log stands. `at` is its time of day. */
+/** The status of the latest log; `at` is its time of day. */
 export type DistractionLogState =
   | { readonly state: 'idle' | 'no-user' }
   | {
@@ -22,15 +22,12 @@ export type DistractionLogState =
       readonly again: () => void;
     };
 
-/**
- * Logs distractions through the outbox. While one of a type is on its way, another tap on that type
- * counts for nothing.
- */
+/** Logs distractions through the outbox. While one of a type is being sent, further taps on that type are ignored. */
 export const useLogDistraction = () => {
   const { send, amend } = useOutbox();
   const [status, setStatus] = useState<DistractionLogState>({ state: 'idle' });
   const underWay = useRef(new Set<DistractionType>());
-  /** Counts taps: what is shown is about the latest. */
+  /** Counts taps, because the status belongs to the latest tap. */
   const taps = useRef(0);
 
   const settle = async (
@@ -48,11 +45,11 @@ export const useLogDistraction = () => {
     if (tap === taps.current) setStatus(after(body, outcome));
   };
 
-  /** Tries the same again: the entry that was refused is sent with the present time. */
+  /** Retries a log. A refused entry is sent again with the current time. */
   const again = (body: DistractionBody, outcome: SendResult): void => {
     const retried = distractionAt(body.type, currentMs());
     if (outcome.state === 'refused') void settle(retried, () => amend(outcome.id, retried));
-    // An answer that was lost may mean that it was logged: the same id makes it one.
+    // The lost reply may mean that the entry was logged, so the retry keeps its id.
     else if (outcome.state === 'failed' && outcome.id !== null) {
       const { id } = outcome;
       void settle(body, () => send(distractionHandler, body, id));

@@ -44,8 +44,8 @@ const CARDS: readonly GameCard[] = [
 ];
 
 /**
- * The points of an interrupted Focus tap game; set in an effect, so that screen readers announce them, and read there:
- * the game that is left is remembered after this is drawn.
+ * The points of an interrupted Focus tap game. Set in an effect so that screen readers announce them, and because the
+ * game being left stores its points only after this component has rendered.
  */
 const InterruptedPoints = () => {
   const userId = useUserId();
@@ -59,7 +59,7 @@ const InterruptedPoints = () => {
   return <p role="status">{said}</p>;
 };
 
-/** The choice of games, each with its progress. */
+/** The list of games, each with its progress. */
 export const GameChooser = () => {
   const { games, state, refetch } = useGames();
   return (

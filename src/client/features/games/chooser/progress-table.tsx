@@ -8,13 +8,13 @@ import type { Game } from '#domain/games/game.ts';
 
 interface ProgressTableProps {
   readonly game: Game;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly line: GameSummary['line'];
 }
 
 const fitText = (estimate: number): string => Math.max(1, estimate).toFixed(1);
 
-/** The last rounds with their scores, the latest first; rendered only when opened. */
+/** The last rounds with their scores, latest first; rendered only when opened. */
 export const ProgressTable = ({ game, line }: ProgressTableProps) => {
   const [open, setOpen] = useState(false);
   return (

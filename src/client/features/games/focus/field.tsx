@@ -6,7 +6,7 @@ import styles from './focus.module.css';
 interface FocusFieldProps {
   readonly circles: readonly Circle[];
   readonly onTap: (timeStampMs: number, circle: Circle) => void;
-  /** Text in the empty field; hidden from screen readers, which get it elsewhere. */
+  /** Text in the empty field. Hidden from screen readers, which get it elsewhere. */
   readonly children: string | null;
 }
 
@@ -30,7 +30,7 @@ const Shape = ({ color }: Pick<Circle, 'color'>) => (
   </svg>
 );
 
-/** The field in which the circles appear; a press counts when the pointer goes down. */
+/** The field in which the circles appear. A press counts on pointer down. */
 export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
   <fieldset
     className={styles.field}
@@ -48,7 +48,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
       <button
         key={`${circle.round} ${circle.index}`}
         type="button"
-        // A circle disappears before Tab could reach it, so a key taps the newest one instead.
+        // A circle would disappear before Tab reaches it, so a key press taps the newest one instead.
         tabIndex={-1}
         className={styles.circle}
         aria-label={NAMES[circle.color]}
@@ -56,7 +56,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
           gridRow: Math.floor(circle.cell / FIELD.columns) + 1,
           gridColumn: (circle.cell % FIELD.columns) + 1,
         }}
-        // The circle must not take the focus, since it disappears in a moment.
+        // The circle must not take the focus, because it disappears in a moment.
         onMouseDown={(event) => event.preventDefault()}
         {...pressProps((timeStampMs) => onTap(timeStampMs, circle))}
       >

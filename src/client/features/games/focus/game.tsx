@@ -17,9 +17,7 @@ import { FocusField } from './field.tsx';
 import focus from './focus.module.css';
 import { useFocusRun } from './use-run.ts';
 
-/**
- * With reduced stimulation, how long the rule is shown before the first circle, from level 2 on.
- */
+/** With reduced stimulation, how long the rule is shown before the first circle. Applies from level 2 on. */
 const CALM_LEAD_MS = 3000;
 const NOTE_MS = 160;
 const NOTE_HZ = { green: 659, red: 294 } as const;
@@ -96,7 +94,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   const begin = (): void => {
     start(level);
-    // With the focus here, Space taps a circle instead of pausing the game that has just begun.
+    // Moves the focus from the Start button to the tap button, so that Space taps instead of pausing the new game.
     answer.current?.querySelector('button')?.focus();
   };
   const isFree = isEndless(run.level);

@@ -5,7 +5,7 @@ interface InterruptedGame {
 
 let interrupted: InterruptedGame | null = null;
 
-/** Remembers the points of a Focus tap game whose page was left while it ran. */
+/** Remembers the points of a Focus tap game that was running when its page was left. */
 export const rememberInterruptedGame = (userId: string, points: number): void => {
   interrupted = { userId, points };
 };
@@ -15,6 +15,6 @@ export const forgetInterruptedGame = (): void => {
   interrupted = null;
 };
 
-/** The points of this person's interrupted game in this tab; null when there is none. */
+/** The points of this person's interrupted game in this tab; null if there is none. */
 export const interruptedPoints = (userId: string): number | null =>
   interrupted?.userId === userId ? interrupted.points : null;

@@ -15,16 +15,16 @@ import {
 import { forgetInterruptedGame, rememberInterruptedGame } from './interrupted-game.ts';
 
 /**
- * A game of Focus tap on the page's clock. React renders when a circle appears or disappears, not on
- * each frame. It pauses when the page is hidden. Rounds without a tap are not saved. From level 2
- * on, the first circle is delayed by `leadMs`.
+ * A game of Focus tap on the page's clock. React renders when a circle appears or disappears, not on each frame. The
+ * game pauses when the page is hidden. Rounds without a tap are not saved. From level 2 on, the first circle is delayed
+ * by `leadMs`.
  */
 export const useFocusRun = (
   level: number,
   leadMs: number,
   onRound: (played: PlayedRound, points: number) => void,
 ) => {
-  /** The time on the page's clock at which a game created now begins. */
+  /** The time on the page's clock at which a game created now starts. */
   const beginsAt = (ofLevel: number): number => uptimeMs() + (isEndless(ofLevel) ? 0 : leadMs);
   const [run, setRun] = useState(() => newFocusRun(level, newSeed(), beginsAt(level)));
   const userId = useUserId();

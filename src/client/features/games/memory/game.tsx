@@ -24,10 +24,10 @@ const RULES = { create: newMemoryRun, step: stepMemory, startsAtFirstEvent: true
 const TURN_HZ = 392;
 const MATCH_HZ = 587;
 const NOTE_MS = 250;
-/** With reduced stimulation, the extra time that two different cards stay up, from level 2 on. */
+/** With reduced stimulation, how much longer two different cards stay face up. Applies from level 2 on. */
 const CALM_EXTRA_MS = 1000;
 
-/** The picture of a turned card and whether it makes a pair, for screen readers. */
+/** Describes a turned card and whether it makes a pair, for screen readers. */
 const turnText = (before: MemoryRun, after: MemoryRun, id: number, columns: number): string => {
   const card = after.cards[id];
   if (card === undefined || before === after) return '';

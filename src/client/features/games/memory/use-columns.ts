@@ -8,8 +8,8 @@ const onOrientationChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * The columns of a board of `count` cards: all rows are full, and the largest board follows the
- * orientation of the screen.
+ * The number of columns of a board with `count` cards. All rows are full, and the largest board follows the screen
+ * orientation.
  */
 export const useColumns = (count: number): number => {
   const isLandscape = useSyncExternalStore(onOrientationChange, () => LANDSCAPE.matches);

@@ -4,7 +4,7 @@ import type { GameResultBody } from '#contract/games.ts';
 import { GAME_VERSIONS, type GameRound } from '#domain/games/game.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-/** The body of a round in the outbox, which adds the ids when it sends it. */
+/** The body of a round in the outbox, without the ids, which are added on sending. */
 export type ResultBody = Omit<GameResultBody, 'id' | 'userId'>;
 
 /** A completed round. */

@@ -8,11 +8,11 @@ import { gameResultHandler } from './handlers.ts';
 interface LastRound {
   readonly level: number;
   readonly score: number;
-  /** Whether it is still only on this device. */
+  /** Whether it exists only on this device so far. */
   readonly isWaiting: boolean;
 }
 
-/** The newest round of a game, sent or not; null for none. */
+/** The newest round of a game, sent or not; null if there is none. */
 export const useLastRound = (game: Game, summary: GameSummary | null): LastRound | null => {
   const { items } = useOutbox();
   const waiting = items.flatMap(({ id, userId, kind, body, refused }) => {
@@ -23,8 +23,7 @@ export const useLastRound = (game: Game, summary: GameSummary | null): LastRound
   const newest = waiting.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).at(-1);
   const kept = summary?.line.at(-1);
   const keptAt = kept?.startedAt ?? '';
-  // A stored start in the future comes from a device whose clock is ahead, so it cannot be
-  // compared.
+  // A stored start in the future comes from a device whose clock is ahead, so the times cannot be compared.
   const isAhead = keptAt > currentIso();
   if (newest !== undefined && (isAhead || newest.startedAt > keptAt)) {
     return { level: newest.level, score: newest.score, isWaiting: true };

@@ -25,10 +25,7 @@ export const useResults = (game: Game) => {
     setUnsaved((before) => [...before, { body, id: outcome.id ?? undefined }]);
   };
 
-  /**
-   * Saves a completed round; one that cannot be scored counts only as play time, and sets
-   * `problem`.
-   */
+  /** Saves a completed round. A round that cannot be scored counts only as play time, and sets `problem`. */
   const save = (played: PlayedRound, scored: Scored): void => {
     setProblem('problem' in scored ? scored.problem : null);
     const toMs = currentMs();
@@ -37,7 +34,7 @@ export const useResults = (game: Game) => {
     void attempt(resultBody(game, played, scored.score));
   };
 
-  /** Retries the rounds that could be neither stored nor sent, under the same ids. */
+  /** Retries the rounds that could be neither stored nor sent, with the same ids. */
   const retry = (): void => {
     setUnsaved([]);
     for (const { body, id } of unsaved) void attempt(body, id);

@@ -4,7 +4,7 @@ import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
 const NOW_MS = Date.UTC(2026, 2, 14, 9, 30);
 
-/** The games of somebody who has played for twenty minutes. */
+/** The games of a person who has just played for twenty minutes. */
 const openGames = async (userId: string) => {
   newPage();
   const suggestion = await import('./break-suggestion.ts');
@@ -21,7 +21,7 @@ const openGames = async (userId: string) => {
 
 beforeEach(newBrowser);
 
-it('a break that one person hid is suggested to the next one on the device, and again after a log-out', async () => {
+it('hiding the break suggestion affects neither the next person on the device nor the same person after a log-out', async () => {
   const ada = await openGames('ada');
   expect(ada.isBreak()).toBe(true);
   ada.hide();

@@ -4,7 +4,7 @@ import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isBreakDue, type PlaySpan } from '#domain/games/play-time.ts';
 
-/** When the person hid the suggestion last, in milliseconds since the Unix epoch. */
+/** When the person last hid the suggestion, in milliseconds since the Unix epoch. */
 const hiddenAt = deviceValue(
   'game-break-hidden-at',
   (kept) => z.safeParse(z.number(), kept).data ?? null,

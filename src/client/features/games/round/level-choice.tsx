@@ -8,7 +8,7 @@ interface LevelChoiceProps {
   readonly game: Game;
   readonly summary: GameSummary;
   readonly onChosen: () => void;
-  /** Abandons the current round and begins one at the chosen level; null when it has that level. */
+  /** Abandons the current round and starts one at the chosen level; null if it already has that level. */
   readonly onBegin: (() => void) | null;
 }
 

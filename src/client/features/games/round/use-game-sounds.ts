@@ -11,8 +11,8 @@ export interface GameSounds {
 }
 
 /**
- * The sounds of a game and their switch; `isOffered` is false when sounds are off in the comfort
- * settings or stimulation is reduced.
+ * The sounds of a game and their switch. `isOffered` is false if the comfort settings turn sounds off or reduce
+ * stimulation.
  */
 export const useGameSounds = () => {
   const comfort = useComfort();

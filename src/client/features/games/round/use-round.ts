@@ -43,7 +43,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     return clock === null ? newRoundClock(nowMs) : clockAt(clock, nowMs);
   };
 
-  /** Applies an event; returns the same run when it changed nothing. */
+  /** Applies an event. Returns the same run if the event changed nothing. */
   const send = (make: (atMs: number) => Event): Run => {
     const { now } = round;
     now.clock = clockNow();

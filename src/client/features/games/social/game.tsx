@@ -35,7 +35,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
     shownAt.current = now;
   }, [seed, at]);
 
-  // The next scene is prerendered while the person reads, so that it appears at once.
+  // Prerenders the next scene while the person reads, so that it appears without a delay.
   const prerendered = useDeferredValue(phase === 'explained' ? scenes[at + 1] : undefined);
 
   if (phase === 'finished' || scene === undefined) {
@@ -59,7 +59,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
   return (
     <>
       <div>
-        {/* It takes the focus, so that a screen reader reads the story of the scene. */}
+        {/* Takes the focus, so that a screen reader reads the story of the scene. */}
         <h2 ref={heading} tabIndex={-1} aria-describedby={storyId} className={social.number}>
           Scene {at + 1} of {scenes.length}.
         </h2>

@@ -43,8 +43,8 @@ const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
 );
 
 /**
- * The answers to choose from; after a choice, all of them with their reasons. With reduced
- * stimulation only the chosen one is shown, and the others on request.
+ * The answers to choose from; after a choice, all of them with their reasons. With reduced stimulation only the chosen
+ * answer is shown, and the others on request.
  */
 export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsProps) => {
   const isCalm = useComfort().reducedStimulation;

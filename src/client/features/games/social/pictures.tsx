@@ -5,10 +5,10 @@ import { drawPicture, PICTURE_SIZE } from '#domain/games/social/drawing.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
 import social from './social.module.css';
 
-/** The captions of the pictures when there are two. */
+/** The captions if there are two pictures. */
 const NAMES = ['First', 'Then'] as const;
 
-/** The pictures of a scene with a description that can be opened; memoized by scene. */
+/** The pictures of a scene with a collapsible description; memoized by scene. */
 export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) => {
   const isSingle = scene.pictures.length === 1;
   return (

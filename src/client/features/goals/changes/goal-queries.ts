@@ -6,26 +6,26 @@ import { type Goal, goalEndpoints } from '#contract/goals.ts';
 
 const goalsKey = (userId: string) => ['goals', userId] as const;
 
-/** The person's goals, the oldest first. */
+/** The person's goals, oldest first. */
 export const allGoals = (userId: string) =>
   queryOptions({
     queryKey: goalsKey(userId),
-    // Other devices write too: whoever opens the page sees that.
+    // Other devices write too, so opening the page refetches.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Goal[]> =>
       call(goalEndpoints.all, { params: { userId }, signal }),
   });
 
-/** Has the goals asked for anew. */
+/** Refetches the goals. */
 export const refreshGoals = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: goalsKey(userId) });
 };
 
-/** Takes a goal away that the server has deleted. */
+/** Removes a goal that the server has deleted. */
 export const dropGoal = (client: QueryClient, userId: string, goalId: string): void =>
   dropCached(client, goalsKey(userId), goalId);
 
-/** Puts a goal as the server answered it in the place of the one that is known. */
+/** Replaces the cached goal with the server's answer, or adds it. */
 export const putGoal = (client: QueryClient, userId: string, goal: Goal): void =>
   changeCached<readonly Goal[]>(
     client,

@@ -69,19 +69,19 @@ const step = (doneOn: typeof TODAY | null): GoalChange => ({
 const view = (goals: readonly Goal[], ...changes: readonly GoalChange[]) =>
   withChanges(goals, changes, VIEWER);
 
-describe('goals with what is not sent yet', () => {
-  it('have a new goal once, also when the server has it already', () => {
+describe('goals with unsent changes', () => {
+  it('contain a new goal once, even if the server already has it', () => {
     expect(view([], save(0))).toMatchObject([{ id: 'g', status: 'active', revision: 1 }]);
     expect(view([GOAL], save(0))).toEqual([GOAL]);
   });
 
-  it('have a change that began with what the server has, and none that is older', () => {
+  it('apply a change based on the current revision, but not an older one', () => {
     const [changed] = view([GOAL], save(1, LEVELS, 'Look twice'), save(2, LEVELS, 'Look at all'));
     expect(changed).toMatchObject({ revision: 3, plan: { words: 'Look at all' } });
     expect(view([{ ...GOAL, revision: 4 }], save(1, OTHERS))[0]?.versions).toEqual(GOAL.versions);
   });
 
-  it('keep levels that were rated by', () => {
+  it('keep levels that have ratings', () => {
     expect(view([GOAL], save(1, OTHERS))[0]?.versions).toEqual([{ version: 1, levels: OTHERS }]);
     expect(view([GOAL], rate('r', -1), save(1, OTHERS))[0]?.versions).toEqual([
       { version: 1, levels: LEVELS },
@@ -89,7 +89,7 @@ describe('goals with what is not sent yet', () => {
     ]);
   });
 
-  it('have one rating of a day by the person, beside that of a therapist', () => {
+  it('have one rating per day by the person, next to the therapist’s', () => {
     const theirs = { ...RATING, id: 't', rater: 'therapist' as const, raterId: 'lee' };
     const [rated] = view([{ ...GOAL, ratings: [theirs] }], rate('r', -1), rate('q', 1));
     expect(rated?.ratings.map(({ id, level }) => [id, level])).toEqual([
@@ -99,7 +99,7 @@ describe('goals with what is not sent yet', () => {
     expect(view([{ ...GOAL, ratings: [RATING] }], rate('r', -1))[0]?.ratings).toEqual([RATING]);
   });
 
-  it('have steps, status and deletion as they were asked for', () => {
+  it('have steps, status and deletion as requested', () => {
     expect(view([GOAL], step(TODAY))[0]?.stepsDone).toEqual({ s: TODAY });
     expect(view([GOAL], step(TODAY), step(null))[0]?.stepsDone).toEqual({});
     const aside: GoalChange = {

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 
 type Goals = readonly Goal[];
 
-/** Whose goals they are, and their day. */
+/** The owner of the goals, and their current day. */
 interface Viewer {
   readonly userId: string;
   readonly today: LocalDate;
@@ -31,7 +31,7 @@ const saved = (
     };
     return [...goals, goal];
   }
-  // The server's answer holds it already, or refuses it.
+  // The server's answer already contains this change, or the server will refuse it.
   if (known.revision !== from) return goals;
   const version = versionFor(known.versions, known.ratings, levels);
   const versions = [
@@ -91,9 +91,9 @@ const withChange = (goals: Goals, change: GoalChange, { userId, today }: Viewer)
 };
 
 /**
- * Goals as they are once all changes are done. A change that the server's answer holds already changes nothing.
+ * The goals after all changes. A change that the server's answer already contains has no effect.
  *
- * @param changes in the order in which they were made
+ * @param changes in the order they were made
  */
 export const withChanges = (goals: Goals, changes: readonly GoalChange[], viewer: Viewer): Goals =>
   changes.reduce((before, change) => withChange(before, change, viewer), goals);

@@ -9,7 +9,7 @@ const RefusedGoal = lazyPart(
   async () => (await import('#client/features/goals/editor/refused-goal.tsx')).RefusedGoal,
 );
 
-/** The name is only for messages on the device. */
+/** The name is not sent; it is only for messages on the device. */
 const named = {
   describe: ({ name }: { readonly name: string }) => name,
   sent: ({ userId, body: { name: _, ...body } }: Outgoing<{ readonly name: string }>) => ({

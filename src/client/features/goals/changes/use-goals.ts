@@ -11,7 +11,7 @@ import { allGoals } from './goal-queries.ts';
 import { withChanges } from './goal-view.ts';
 import { goalCollection } from './handlers.tsx';
 
-/** The signed-in person's goals with all that they did to them, sent or not, and what they can do. */
+/** The signed-in person's goals, including unsent changes, with the actions on them. */
 export const useGoals = () => {
   const userId = useUserId();
   const today = useToday();
@@ -43,5 +43,5 @@ export const useGoals = () => {
   };
 };
 
-/** What `useGoals` gives. */
+/** The result of `useGoals`. */
 export type Goals = ReturnType<typeof useGoals>;

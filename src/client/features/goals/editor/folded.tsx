@@ -4,14 +4,14 @@ import styles from './editor.module.css';
 
 interface FoldedProps {
   readonly title: string;
-  /** What is in it, in a few words. */
+  /** The contents in a few words. */
   readonly about: string;
-  /** Whether it has to be seen, because something in it is to be corrected. */
+  /** Whether it has to be open, because something in it needs a correction. */
   readonly isNeeded: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the form that is opened when it is wanted. */
+/** A collapsible part of the form. */
 export const Folded = ({ title, about, isNeeded, children }: FoldedProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,19 +7,19 @@ import { AREAS, ISO_WEEKDAYS, LINK_KINDS, WEIGHTS } from '#domain/goals/goal.ts'
 import { type LevelTexts, proposedLevels } from '#domain/goals/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** What the form opens with: a goal that is there. */
+/** An existing goal to edit. */
 export type EditedGoal = Pick<Goal, 'id' | 'plan' | 'revision'> & {
   readonly levels: LevelTexts;
-  /** Whether somebody rated by these levels. */
+  /** Whether these levels have ratings. */
   readonly isRated: boolean;
 };
 
-/** A level as it was typed; null as long as it is proposed. */
+/** A level as typed; null while it is proposed. */
 const typedLevel = z.nullable(z.string());
 
 const shape = z.object({
   id: z.string(),
-  /** The revision that the change began with. */
+  /** The revision that the edit is based on. */
   from: z.int(),
   words: z.string(),
   now: z.string(),
@@ -37,19 +37,19 @@ const shape = z.object({
   practiceDays: z.array(z.literal(ISO_WEEKDAYS)),
   when: z.string(),
   act: z.string(),
-  /** One in each line. */
+  /** One per line. */
   barriers: z.string(),
   links: z.array(z.object({ kind: z.enum(LINK_KINDS), id: z.string() })),
 });
 
-/** A goal as it stands in the form, with what was typed as it was typed. */
+/** The state of the form, with every value as typed. */
 export type GoalDraft = z.output<typeof shape>;
 
-/** What the parts of the form get. */
+/** Props of each part of the form. */
 export interface PartProps {
   readonly draft: GoalDraft;
   readonly change: (changed: Partial<GoalDraft>) => void;
-  /** The errors of fields, by the field's name. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -102,7 +102,7 @@ const draftOf = ({ id, plan, revision, levels }: EditedGoal): GoalDraft => {
   };
 };
 
-/** The five levels as the form says them. */
+/** The five levels, typed or proposed. */
 export const levelsIn = ({ now, aim, partly, better, best }: GoalDraft): LevelTexts => {
   const proposed = proposedLevels(now, aim, levelPhrases);
   const isEmpty = aim.trim() === '';
@@ -125,7 +125,7 @@ const linesOf = (text: string): string[] => [
   ).values(),
 ];
 
-/** What the form says as a plan, for the contract to check. A step without words is none. */
+/** The form as a plan, to be validated by the contract. Steps without words are left out. */
 export const planIn = (draft: GoalDraft) => ({
   words: draft.words,
   why: draft.why.trim() === '' ? null : draft.why,
@@ -144,7 +144,7 @@ export const planIn = (draft: GoalDraft) => ({
   links: draft.links,
 });
 
-/** Where a draft is kept while it is filled in: one for new goals, and one for each that is changed. */
+/** The stored draft of the form. New goals share one; each edited goal has its own. */
 export const goalDraft = (
   start: EditedGoal | null,
   today: LocalDate,
@@ -159,5 +159,5 @@ export const goalDraft = (
   };
 };
 
-/** A step to be filled in. */
+/** An empty step. */
 export const newStep = (): GoalDraft['steps'][number] => ({ id: newId(), words: '' });

@@ -24,11 +24,11 @@ interface GoalEditorProps {
   readonly today: LocalDate;
   /** Null for a new goal. */
   readonly start: EditedGoal | null;
-  /** What can serve the goal. */
+  /** Things that can serve the goal. */
   readonly things: readonly Thing[];
-  /** Names the draft where it is not about a goal of the person's own. */
+  /** Key of the draft, if it is not about a goal of the person's own. */
   readonly draftKey?: string;
-  /** What the button that saves says. */
+  /** Label of the save button. */
   readonly saveLabel?: string;
   readonly onSave: (saved: Omit<GoalBody<'goal-save'>, 'zone'>) => Promise<SendResult>;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ interface GoalEditorProps {
 
 const fields = z.object({ plan: goalPlan, levels: goalLevels });
 
-/** The other levels are proposed from the aim, so that without one there is only the aim to ask for. */
+/** The other levels are proposed from the aim, so without an aim only the aim is reported as missing. */
 const fieldsWithoutAim = z.object({
   plan: goalPlan,
   levels: z
@@ -44,7 +44,7 @@ const fieldsWithoutAim = z.object({
     .check(z.refine(() => false, { error: 'Write what you aim at.', path: [2] })),
 });
 
-/** The form of a goal; what is typed is kept on this device until it is saved. */
+/** The form of a goal. Typed values are stored on this device until they are saved. */
 export const GoalEditor = ({
   today,
   start,
@@ -55,7 +55,7 @@ export const GoalEditor = ({
   onClose,
 }: GoalEditorProps) => {
   const { discard } = useOutboxActions();
-  // The form begins with the goal as it was when it was opened.
+  // The form starts with the goal as it was when the form opened.
   const [form] = useState(() => goalDraft(start, today, draftKey));
   const [draft, change, finish] = useDraft(form);
   const [wasRefused, setWasRefused] = useState(false);
@@ -66,7 +66,7 @@ export const GoalEditor = ({
     values,
     send: async (signal) => {
       const read = fitting(fields, values);
-      // Whoever saves again after a conflict has seen the goal as it is now.
+      // After a conflict, the person has seen the current goal, so saving again is based on its revision.
       const from = wasRefused ? (start?.revision ?? draft.from) : draft.from;
       const outcome = await onSave({ goalId: draft.id, from, ...read });
       if (outcome.state === 'refused' && !signal.aborted) {

@@ -7,12 +7,12 @@ import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
 import { levelsIn, type PartProps } from './goal-draft.ts';
 
-/** The levels that are proposed and can be changed; the others are what is now and what is aimed at. */
+/** The levels that are proposed and can be changed. The other two are the current state and the aim. */
 const PROPOSED = { [-1]: 'partly', 1: 'better', 2: 'best' } as const;
 
 const isProposed = (level: Level): level is -1 | 1 | 2 => level in PROPOSED;
 
-/** The five levels of the goal, from the top. */
+/** The five levels of the goal, highest first. */
 export const LevelFields = ({
   draft,
   change,

@@ -15,7 +15,7 @@ interface LinkFieldsProps extends Pick<PartProps, 'draft' | 'change'> {
   readonly things: readonly Thing[];
 }
 
-/** Which routines, tasks and ladders serve the goal. */
+/** The routines, tasks and ladders that serve the goal. */
 export const LinkFields = ({ draft, change, things }: LinkFieldsProps) => {
   const isLinked = ({ kind, id }: Thing): boolean =>
     draft.links.some((link) => link.kind === kind && link.id === id);

@@ -10,7 +10,7 @@ import type { PartProps } from './goal-draft.ts';
 import { LinkFields, type Thing } from './link-fields.tsx';
 import { StepFields } from './step-fields.tsx';
 
-/** All that a goal can have and does not need. */
+/** The optional fields of a goal. */
 export const MoreFields = ({
   things,
   ...part

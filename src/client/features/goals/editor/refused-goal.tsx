@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { GoalBody } from '#contract/goals.ts';
 import { GoalEditor } from './goal-editor.tsx';
 
-/** The form in which a goal that the server refused is corrected. Saving again replaces what the server has. */
+/** The form to correct a goal that the server refused. Saving again replaces the server's version. */
 export const RefusedGoal = ({
   body,
   reason,

@@ -7,7 +7,7 @@ import { MOST } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 import { newStep, type PartProps } from './goal-draft.ts';
 
-/** The small steps of a goal in their order. */
+/** The small steps of a goal, in order. */
 export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
   <fieldset className={kit.bare}>
     <legend className={styles.question}>Small steps</legend>

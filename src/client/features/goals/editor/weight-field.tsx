@@ -10,7 +10,7 @@ interface WeightFieldProps {
   readonly onChange: (value: Weight) => void;
 }
 
-/** One of three weights, as radio buttons with their words. */
+/** One of three weights, as labelled radio buttons. */
 export const WeightField = ({ legend, words, value, onChange }: WeightFieldProps) => {
   const name = useId();
   return (

@@ -18,14 +18,14 @@ import type { Goal } from '#contract/goals.ts';
 import { LEVEL_NAMES, newestRating } from '#domain/goals/levels.ts';
 import styles from './goals.module.css';
 
-/** What the person can ask for, which opens a form. */
+/** Actions that open a form. */
 export type GoalAction = 'edit' | 'rate' | 'aside' | 'remove';
 
 interface GoalCardProps {
   readonly goal: Goal;
   readonly goals: Goals;
   readonly things: readonly Thing[];
-  /** Changes the status, by which the card moves to another section. */
+  /** Changes the status, which moves the card to another section. */
   readonly onBecome: (status: Goal['status']) => void;
   readonly onAsk: (action: GoalAction) => void;
 }
@@ -80,7 +80,7 @@ const Steps = ({ goal, goals }: Pick<GoalCardProps, 'goal' | 'goals'>) => (
   </ul>
 );
 
-/** What can be done with a goal as it stands. */
+/** The actions that the goal's status allows. */
 const Actions = ({ goal, onBecome, onAsk }: Pick<GoalCardProps, 'goal' | 'onBecome' | 'onAsk'>) => {
   const become = (status: Goal['status']) => () => onBecome(status);
   switch (goal.status) {
@@ -118,7 +118,7 @@ const Actions = ({ goal, onBecome, onAsk }: Pick<GoalCardProps, 'goal' | 'onBeco
   }
 };
 
-/** A goal: its words, where it stands, its steps, and all else behind a fold. */
+/** A goal: its words, its progress and steps, and everything else in a collapsible part. */
 export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps) => {
   const id = useId();
   const { plan, status } = goal;

@@ -21,7 +21,7 @@ interface RateFormProps {
   readonly onClose: () => void;
 }
 
-/** The contract takes no day before. */
+/** The earliest date that the contract accepts. */
 const FIRST_DAY = '2000-01-01';
 
 const ratingUntil = (today: LocalDate) =>
@@ -37,7 +37,7 @@ const ratingUntil = (today: LocalDate) =>
     note: prose('The note', TEXT_MAX.note),
   });
 
-/** Which of the five levels fits now. */
+/** Asks which of the five levels fits now. */
 export const RateForm = ({ goal, goals, onClose }: RateFormProps) => {
   // Levels that were changed meanwhile have another meaning.
   const [kept] = useState(() =>

@@ -6,7 +6,7 @@ import { shownScore } from '#domain/goals/attainment.ts';
 import { newestRating, type Rating } from '#domain/goals/levels.ts';
 import styles from './rating.module.css';
 
-/** The goals that a rater has rated by the levels that hold now. What is set aside does not count. */
+/** The goals that `rater` rated by their current levels. Only active and completed goals count. */
 const ratedBy = (goals: readonly Goal[], rater: Rating['rater']) =>
   goals.flatMap(({ status, plan, versions, ratings }) => {
     const rating = newestRating(versions, ratings, rater);
@@ -22,7 +22,7 @@ const meaningOf = (score: number): string =>
       ? 'Overall, that is better than you aim at.'
       : 'That is on the way to what you aim at.';
 
-/** All rated goals put together in one number, with what it says and what it does not; nothing below two goals. */
+/** The combined score of all rated goals, with its meaning and limits. Renders nothing below two goals. */
 export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
   const { scoresHidden } = useComfort();
   const own = ratedBy(goals, 'person');

@@ -11,15 +11,15 @@ type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
 
 interface AccountCardProps {
   readonly me: Me;
-  /** Asks a guest to log in to an account. */
+  /** Lets a guest log in to an existing account. */
   readonly onLogIn: () => void;
 }
 
-/** The person's name and email; for guests the form to make an account, and the way to one that they have. */
+/** The person's name and email. Guests get the form to create an account, and a button to log in to an existing one. */
 export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
   const stack = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  /** The height of the card when the account was made, in px. */
+  /** Height of the card in px when the account was created; null before that. */
   const [heldPx, setHeldPx] = useState<number | null>(null);
   const isGuest = me.role === 'guest';
   const isMade = heldPx !== null && !isGuest;
@@ -30,8 +30,7 @@ export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
     <div
       ref={stack}
       className={isMade ? `${styles.stack} ${styles.held}` : styles.stack}
-      // Keeps its height, so that no button, least of all one that deletes, moves under the
-      // pointer.
+      // Keeps its height so that no button, especially a delete button, moves under the pointer.
       style={isMade ? { minBlockSize: heldPx } : undefined}
     >
       {isMade ? (

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 interface DeleteAccountProps {
   readonly userId: string;
   readonly isGuest: boolean;
-  /** Whether there is a password to confirm with; guests have none. */
+  /** Whether the person confirms with a password; guests have none. */
   readonly hasPassword: boolean;
 }
 
@@ -28,7 +28,7 @@ const leaveForGood = async (userId: string): Promise<void> => {
 const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
   const isUnanswered = useRef(false);
-  // If the reply was lost, a session that has ended shows that the account was deleted.
+  // If the reply was lost, an ended session means that the account was deleted.
   useEffect(
     () =>
       onSessionChange(() => {

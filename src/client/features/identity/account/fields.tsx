@@ -9,7 +9,7 @@ type Account = typeof NO_ACCOUNT;
 export const NO_ACCOUNT = { name: '', email: '', password: '' };
 
 interface AccountFieldsProps {
-  /** A new account also needs a name, and a new password. */
+  /** Also asks for a name, and for a new password. */
   readonly isNew: boolean;
   readonly typed: Account;
   readonly onType: Dispatch<SetStateAction<Account>>;
@@ -22,7 +22,7 @@ export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsPr
     name,
     required: true,
     value: typed[name],
-    // Updates the latest state, because password managers fill several fields at once.
+    // Updates from the latest state, because password managers fill several fields simultaneously.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>): void =>
       onType((now) => ({ ...now, [name]: target.value })),
     error: problem?.fields[name],

@@ -21,10 +21,10 @@ const ways = queryOptions({
 /** The signed-in person. */
 export const useMe = () => useQuery(me);
 
-/** The person's sessions, the newest first. */
+/** The person's sessions, newest first. */
 export const useSessions = () => useQuery(sessions);
 
-/** How the person can log in. */
+/** The login methods of this account. */
 export const useWays = () => useQuery(ways);
 
 export const ME_KEY = me.queryKey;

@@ -15,15 +15,15 @@ const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
   sessions.some((one) => one.sessionId === sessionId);
 
 /**
- * The list, this device first, including just ended sessions in their old places, so that nothing moves under the
- * pointer.
+ * Returns the sessions with this device first. Sessions ended just now keep their positions, so that nothing moves
+ * under the pointer.
  */
 const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
   [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
     a.current === b.current ? b.createdAt.localeCompare(a.createdAt) : a.current ? -1 : 1,
   );
 
-/** The person's sessions, with a button to end each other one. */
+/** The person's sessions; every session except this one has a button to end it. */
 export const SessionList = () => {
   const client = useQueryClient();
   const list = useSessions();

@@ -15,7 +15,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One session of the person, with a button to end it. */
+/** One session, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
   const { device, current, lastSeenAt, createdAt } = session;
   return (

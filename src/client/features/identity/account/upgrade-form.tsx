@@ -13,11 +13,11 @@ import { AccountFields, NO_ACCOUNT } from './fields.tsx';
 import { ME_KEY, WAYS_KEY } from './queries.ts';
 
 interface UpgradeFormProps {
-  /** Called when the account is made, before the form is removed. */
+  /** Called once the account is created, before the form is removed. */
   readonly onMade: () => void;
 }
 
-/** Turns a guest's account into a full one, which keeps all data. */
+/** Turns a guest account into a full account with all its data. */
 export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(NO_ACCOUNT);

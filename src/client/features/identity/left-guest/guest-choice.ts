@@ -4,12 +4,12 @@ import { call } from '#client/lib/api/call.ts';
 import { clearDeviceData, giveEntries } from '#client/sync/device-data.ts';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 
-/** The query of the guests whose entries can be taken along. */
+/** Query key of the guests whose entries can be moved to this account. */
 export const LEFT_GUESTS_KEY = ['left-guests'] as const;
 
 const takeAlong = async (client: QueryClient, guestId: string, userId: string): Promise<void> => {
   await call(guestEntryEndpoints.take, { body: { guestId } });
-  // After what they refer to is in the account.
+  // Runs after the transfer on the server, because the unsent entries refer to transferred records.
   await giveEntries(guestId, userId);
   await clearDeviceData(guestId);
   await client.invalidateQueries();
@@ -21,7 +21,7 @@ const deleteGuest = async (client: QueryClient, guestId: string): Promise<void> 
   await client.invalidateQueries({ queryKey: LEFT_GUESTS_KEY });
 };
 
-/** What a person can choose for the entries of a guest. Both reject with a message for the person. */
+/** The choices for a guest's entries. Both functions reject with a message for the person. */
 export const useGuestChoice = (userId: string) => {
   const client = useQueryClient();
   return useMemo(

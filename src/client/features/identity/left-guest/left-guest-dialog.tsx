@@ -20,11 +20,11 @@ interface LeftGuestDialogProps {
   readonly left: LeftGuest;
 }
 
-/** Asks, after a login over a guest, what becomes of what was entered as that guest. */
+/** After a login that replaced a guest session, asks whether to move the guest's entries to the account. */
 export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
   const { guestId, hasEntries } = left;
   const choice = useGuestChoice(userId);
-  /** How many entries are only on this device; null while it is not known. */
+  /** Number of entries that exist only on this device; null while unknown. */
   const [unsent, setUnsent] = useState<number | null>(null);
   const later = (): void => leftGuest.set(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
         setUnsent(count ?? 0);
         if (hasEntries || count !== 0) return;
         leftGuest.set(null);
-        // What cannot be deleted now goes by itself later.
+        // If this fails, the server deletes the guest later.
         choice.remove(guestId).catch(() => undefined);
       },
       () => setUnsent(0),

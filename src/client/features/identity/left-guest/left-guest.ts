@@ -5,19 +5,19 @@ import type { SignedIn } from '#contract/identity.ts';
 
 const shape = z.object({ guestId: z.string(), hasEntries: z.boolean() });
 
-/** A guest over whom somebody logged in on this device, until they said what becomes of what the guest entered. */
+/** A guest whose session was replaced by a login on this device, until the person decides about the guest's entries. */
 export type LeftGuest = z.output<typeof shape>;
 
-/** The guest about whom the person is still to be asked. */
+/** The guest that the person still has to decide about. */
 export const leftGuest = deviceValue<LeftGuest>(
   'left-guest',
   (kept) => z.safeParse(shape, kept).data ?? null,
 );
 
-/** Notes the guest over whom somebody logged in, for the page to ask about. */
+/** Remembers the guest whose session a login replaced, so that the page can ask about them. */
 export const noteLeftGuest = ({ leftGuest: left }: Pick<SignedIn, 'leftGuest'>): void => {
   if (left === undefined) return;
   leftGuest.set(left);
-  // Nobody is that guest any more. What was not sent stays until the person has chosen.
+  // Nobody uses this guest account any more. Unsent entries stay until the person has decided.
   clearQueries(left.guestId).catch(() => undefined);
 };

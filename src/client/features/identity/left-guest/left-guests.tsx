@@ -11,7 +11,7 @@ import { LEFT_GUESTS_KEY, useGuestChoice } from './guest-choice.ts';
 
 const dayText = momentFormat({ dateStyle: 'long' });
 
-/** The guests whose entries can still be taken along, or deleted; nothing where there are none. */
+/** The guests whose entries can still be moved to this account or deleted; renders nothing if there are none. */
 export const LeftGuests = ({ userId }: { readonly userId: string }) => {
   const list = useQuery({
     queryKey: LEFT_GUESTS_KEY,

@@ -27,11 +27,11 @@ interface LogOutButtonProps {
   readonly kind?: 'secondary' | 'quiet';
 }
 
-/** Logs out at once, or asks first when something could be lost. */
+/** Logs out immediately, or asks first if something could be lost. */
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const role = useRole();
   const hasAccount = role === 'person' || role === 'therapist';
-  /** What could be lost, while the person is asked; `unsent` is null when the count is unknown. */
+  /** What could be lost, while the confirmation is open; `unsent` is null if the count is unknown. */
   const [asked, setAsked] = useState<{
     readonly unsent: number | null;
     readonly draft: boolean;

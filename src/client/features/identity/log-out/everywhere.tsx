@@ -17,21 +17,21 @@ import { leaveDevice } from './log-out.ts';
 import { withCookie } from './logout-request.ts';
 import { aboutUnsent } from './unsent.ts';
 
-/** Whether it is known that there is no calendar address; without an answer there may be one. */
+/** Whether the person certainly has no calendar address. If the request fails, there may be one. */
 const lacksAddress = async (userId: string): Promise<boolean> => {
   const answer = await call(calendarEndpoints.read, { params: { userId } }).catch(() => null);
   return answer !== null && answer.feed === null;
 };
 
-/** Ends all sessions of the person, this one too, after a confirmation. */
+/** Ends all sessions of the person, including this one, after a confirmation. */
 export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
-  /** How many entries are only on this device, while the person is asked; null is not asked. */
+  /** While the confirmation is open, the number of entries that exist only on this device. Null while it is closed. */
   const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
   const [hasNoCalendar, setHasNoCalendar] = useState(false);
   const [endsCalendar, setEndsCalendar] = useState(true);
   const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
-    // The question does not wait for this answer.
+    // The dialog does not wait for this request.
     void lacksAddress(userId).then(setHasNoCalendar);
     await runBeforeLogout();
     setAsked({ unsent: await waitingCount(userId) });

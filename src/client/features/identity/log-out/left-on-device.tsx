@@ -13,8 +13,8 @@ const aboutUnsent = (count: number): string =>
     : `${count} entries that were not sent yet wait on this device. They are sent once you log in to the same account.`;
 
 /**
- * The data left on this device after a session was ended elsewhere. Cached queries are removed at
- * once; unsent entries stay until the person logs in again or someone removes them.
+ * The data left on this device after its session was ended elsewhere. Cached queries are removed immediately; unsent
+ * entries stay until the person logs in again or someone removes them.
  */
 export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
   /** Null while unknown. */

@@ -6,17 +6,17 @@ import { runOnLogout } from '#client/sync/on-logout.ts';
 import { trySendPendingLogout } from './logout-request.ts';
 import { markLogoutPending } from './pending-logout.ts';
 
-/** Removes the person's data from this device; every tab goes to the landing page. */
+/** Removes the person's data from this device and takes every tab to the landing page. */
 export const leaveDevice = async (userId: string): Promise<void> => {
   await clearDeviceData(userId);
   forgetSession();
   forgetPersonalComfort();
 };
 
-/** Logs out; without a connection, the server is told once there is one. */
+/** Logs out. Without a connection, the server is notified once there is one. */
 export const logOut = async (userId: string): Promise<void> => {
   markLogoutPending();
   await runOnLogout(userId);
-  // In parallel, so that neither a stuck device nor a slow server delays the other.
+  // In parallel, so that neither blocked storage nor a slow server delays the other.
   await Promise.all([withoutReads(() => leaveDevice(userId)), trySendPendingLogout()]);
 };

@@ -3,14 +3,11 @@ import { withLock } from '#client/platform/lock.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { clearPendingLogout, isLogoutPending } from './pending-logout.ts';
 
-/**
- * Runs `work` while no other tab changes the cookie, so that a late log-out cannot end a newer
- * sign-in.
- */
+/** Runs `work` while no other tab changes the cookie, so that a late log-out cannot end a newer session. */
 export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
   withLock('evenkeel-cookie', work);
 
-/** Sends a pending log-out to the server; call it inside `withCookie` only. */
+/** Sends a pending log-out to the server. Call it only inside `withCookie`. */
 export const sendPendingLogout = async (): Promise<void> => {
   if (!isLogoutPending()) return;
   try {
@@ -22,7 +19,7 @@ export const sendPendingLogout = async (): Promise<void> => {
   clearPendingLogout();
 };
 
-/** Tries to send a pending log-out; a failure is retried on the next occasion. */
+/** Tries to send a pending log-out; a failure is retried at the next opportunity. */
 export const trySendPendingLogout = async (): Promise<void> => {
   await withCookie(sendPendingLogout).catch(() => undefined);
 };

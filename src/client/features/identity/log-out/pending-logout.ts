@@ -2,9 +2,7 @@ import { readText, removeText, writeText } from '#client/platform/device-storage
 
 const KEY = 'logout-owed';
 
-/**
- * Records that a log-out has to be sent; called before anything else, so that it cannot be lost.
- */
+/** Records that a log-out has to be sent. Called before anything else, so that it cannot be lost. */
 export const markLogoutPending = (): void => writeText(KEY, 'yes');
 
 /** Whether a log-out has not reached the server yet. */

@@ -1,4 +1,4 @@
-/** Says how many entries are only on this device; null is an unknown number. */
+/** The sentence about entries that exist only on this device; null is an unknown number. */
 export const aboutUnsent = (count: number | null): string => {
   if (count === null) {
     return 'We cannot check for unsent entries. If this device holds any, logging out deletes them.';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 
-/** Says whether the person's address is confirmed, where the server sends mails. */
+/** Shows whether the person's address is confirmed, if the server sends mail. */
 export const AddressState = () => {
   const state = useQuery({
     queryKey: ['address'],

@@ -4,11 +4,11 @@ import { Outcome } from './outcome.tsx';
 
 interface CheckMailProps {
   readonly address: string;
-  /** Back to the form with what was typed. */
+  /** Back to the form, with the typed values. */
   readonly onBack: () => void;
 }
 
-/** Says that a sign-up goes on in a mail. */
+/** Explains that the sign-up continues by mail. */
 export const CheckMail = ({ address, onBack }: CheckMailProps) => (
   <Outcome tone="success" message="Check your mail to go on.">
     <p className={kit.anyBreak}>

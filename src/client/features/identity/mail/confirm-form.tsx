@@ -9,7 +9,7 @@ import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Confirms an address by the link of a mail, once somebody says so: programs that look at mails open links too. */
+/** Confirms an address from a mailed link. It needs a button press, because mail scanners open links too. */
 export const ConfirmForm = () => {
   const { secret, dead, use } = useMailLink();
   const [isDone, setDone] = useState(false);

@@ -12,11 +12,11 @@ import { Outcome } from './outcome.tsx';
 interface FinishFormProps {
   readonly onSignedIn: () => void;
   readonly onLogIn: () => void;
-  /** Leads to a new sign-up, where the link does not work any more. */
+  /** Opens a new sign-up if the link no longer works. */
   readonly onSignUp: () => void;
 }
 
-/** Makes the account of a sign-up by the link of a mail. */
+/** Completes a sign-up from a mailed link. */
 export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) => {
   const { secret, dead, use } = useMailLink();
   const [password, setPassword] = useState('');

@@ -10,13 +10,13 @@ import styles from './mail.module.css';
 import { Outcome } from './outcome.tsx';
 
 interface ForgotFormProps {
-  /** The email that was typed before. */
+  /** The email typed earlier. */
   readonly typed?: string;
-  /** Leads back to logging in; no way back when left out. */
+  /** Back to logging in; without it there is no back button. */
   readonly onBack?: () => void;
 }
 
-/** Asks for a mail with a link for a new password. */
+/** Requests a mail with a password reset link. */
 export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
   const [email, setEmail] = useState(typed);
   const [timesSent, setTimesSent] = useState(0);
@@ -30,7 +30,7 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
   });
   const { ref: form } = formProps;
   const isInDialog = onBack !== undefined;
-  // What was pressed to come here is gone.
+  // Opening this form removed the pressed link, so the focus has to move.
   useEffect(() => {
     if (isInDialog) form.current?.querySelector('input')?.focus();
   }, [form, isInDialog]);

@@ -2,7 +2,10 @@ import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { Button } from '#client/ui/button.tsx';
 import styles from './mail.module.css';
 
-/** Leads to a new password where the server sends mails, or says whom to ask. Takes the same room before that is known. */
+/**
+ * Opens the password reset if the server sends mail, and otherwise says whom to ask. Takes up the same space before
+ * that is known.
+ */
 export const ForgotLink = ({ onForgot }: { readonly onForgot: () => void }) => {
   const options = useServerOptions();
   if (options?.mail === false) {

@@ -6,7 +6,7 @@ const INCOMPLETE = 'This link is not complete. Open it again in your mail.';
 
 const isComplete = (secret: string): boolean => confirmAddressBody.safeParse({ secret }).success;
 
-/** The link of a mail that opened this page: its secret stands in the fragment, which no server ever sees. */
+/** The mailed link that opened this page. The secret is in the fragment, which browsers never send to a server. */
 export const useMailLink = () => {
   const [secret] = useState(() => window.location.hash.slice(1));
   const [dead, setDead] = useState(isComplete(secret) ? null : INCOMPLETE);
@@ -14,7 +14,10 @@ export const useMailLink = () => {
     secret,
     /** Why the link does not work; null while it may. */
     dead,
-    /** Uses the link up, and takes it out of the address, so that it is in no history. Throws what `act` throws. */
+    /**
+     * Uses the link up and removes the secret from the address, to keep it out of the history. Throws what `act`
+     * throws.
+     */
     use: async (act: () => Promise<unknown>): Promise<void> => {
       try {
         await act();

@@ -5,11 +5,11 @@ import styles from './mail.module.css';
 interface OutcomeProps {
   readonly tone: 'success' | 'problem';
   readonly message: string;
-  /** The ways to go on. */
+  /** Buttons for the next step. */
   readonly children?: ReactNode;
 }
 
-/** What came of a form that is gone, whose focus it takes. */
+/** The outcome of a form that is gone. Takes over its focus. */
 export const Outcome = ({ tone, message, children }: OutcomeProps) => {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus({ preventScroll: true }), []);

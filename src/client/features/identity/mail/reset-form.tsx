@@ -11,7 +11,7 @@ import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Sets a new password by the link of a mail. @param onLogIn leads to logging in with it */
+/** Sets a new password from a mailed link. @param onLogIn opens the login with the new password */
 export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const { secret, dead, use } = useMailLink();
   const [newPassword, setNew] = useState('');

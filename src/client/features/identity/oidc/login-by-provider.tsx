@@ -10,7 +10,7 @@ interface LoginByProviderProps {
   readonly returnTo: string;
 }
 
-/** Logs in at the provider of whoever runs the server; nothing where there is none. */
+/** Logs in through the server's login provider; renders nothing without one. */
 export const LoginByProvider = ({ returnTo }: LoginByProviderProps) => {
   const [client] = useState(() => new QueryClient());
   const provider = useServerOptions()?.loginProvider ?? null;

@@ -6,15 +6,15 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 
 interface ProviderButtonProps {
   readonly label: string;
-  /** Asks the server where to go on. */
+  /** Asks the server for the address to go to. */
   readonly begin: () => Promise<{ readonly url: string }>;
 }
 
-/** What a person is told of a login that did not work. */
+/** The message for a failed login. */
 export const loginProblem = (cause: unknown): string =>
   cause instanceof Told ? cause.message : 'This login did not work. Please try again.';
 
-/** Leaves the app for the provider, and says when that did not work. */
+/** Leaves the app for the provider, and shows a message if that fails. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
   const go = useMutation({ mutationFn: begin, networkMode: 'always' });
   return (
@@ -24,7 +24,7 @@ export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
         icon={LogIn}
         pending={go.isPending}
         pendingLabel="One moment…"
-        // Given here, so that it does not happen once the button is gone.
+        // Passed here, so that it does not run after the button is unmounted.
         onClick={() =>
           go.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })
         }

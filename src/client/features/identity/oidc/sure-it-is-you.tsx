@@ -11,18 +11,21 @@ import { ProviderButton } from './provider-button.tsx';
 
 interface SureItIsYouProps {
   readonly children: ReactNode;
-  /** What leaves the step, shown until it is sure. */
+  /** A button to leave the step, shown until the confirmation. */
   readonly leave?: ReactNode;
 }
 
-/** Shows a step that matters once a person without a password made sure in another way that it is them. */
+/**
+ * Step-up authentication without a password: shows a sensitive step once the person has confirmed their identity in
+ * another way.
+ */
 export const SureItIsYou = ({ children, leave = null }: SureItIsYouProps) => {
   const client = useQueryClient();
   const ways = useWays();
   const hasFactor = useMe().data?.secondFactor !== 'none';
   if (ways.data === undefined) return <NotLoaded what="This step" query={ways} />;
   const { hasPassword, isConfirmed, provider, connected, passkeys } = ways.data;
-  // Who has a second factor is asked for it by the server.
+  // With a second factor, the server asks for that instead.
   if (hasPassword || isConfirmed || hasFactor) return children;
   return (
     <div className={styles.stack}>

@@ -86,7 +86,7 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
   );
 };
 
-/** How the person can log in, with the account at the provider. */
+/** The login methods of this account, including the login provider. */
 export const WaysCard = ({
   provider,
   ways,

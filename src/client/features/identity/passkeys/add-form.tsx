@@ -11,13 +11,13 @@ import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 import { makePasskey } from './ceremonies.ts';
 
 interface AddFormProps {
-  /** Whether the password is asked for; who has a second factor gives that. */
+  /** Whether to ask for the password. With a second factor, the server asks for that instead. */
   readonly asksPassword: boolean;
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
-/** Makes a passkey on this device or on a key. */
+/** Creates a passkey on this device or on a security key. */
 export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');

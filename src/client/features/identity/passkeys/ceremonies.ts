@@ -8,7 +8,7 @@ import { call } from '#client/lib/api/call.ts';
 import { Told } from '#client/lib/told.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
-/** The browser or the person ended it; `message` is a text for a person. */
+/** The browser or the person ended the ceremony; `message` is a text for the person. */
 class PasskeyStopped extends Told {
   override readonly name = 'PasskeyStopped';
 }
@@ -16,7 +16,7 @@ class PasskeyStopped extends Told {
 const NOT_CHOSEN = 'No passkey was chosen. You can try again, or go on in another way.';
 const THERE_ALREADY = 'There is a passkey for Evenkeel on this device already.';
 
-/** Runs what the browser asks the person, and words its end. */
+/** Runs a ceremony of the browser and turns its errors into messages. */
 const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
@@ -27,23 +27,26 @@ const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   }
 };
 
-/** Ends what the browser asks the person just now. */
+/** Cancels the running ceremony. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Makes a passkey. Throws `PasskeyStopped`, `Refusal` or `Unreachable`. */
+/** Creates a passkey. Throws `PasskeyStopped`, `Refusal` or `Unreachable`. */
 export const makePasskey = async (name: string, password: string): Promise<Passkey> => {
   const optionsJSON = await call(passkeyEndpoints.beginAdding, { body: { password } });
   const response = await asked(() => startRegistration({ optionsJSON }));
   return call(passkeyEndpoints.add, { body: { name, response } });
 };
 
-/** What a passkey of anybody signed, for logging in. Throws `PasskeyStopped`, `Refusal` or `Unreachable`. */
+/**
+ * Returns a login challenge signed by any passkey the person picks. Throws `PasskeyStopped`, `Refusal` or
+ * `Unreachable`.
+ */
 export const signedForLogin = async () => {
   const optionsJSON = await call(passkeyEndpoints.beginLogin, {});
   return asked(() => startAuthentication({ optionsJSON }));
 };
 
-/** Gives a passkey as the second factor. Throws `PasskeyStopped`, `Refusal` or `Unreachable`. */
+/** Verifies the second factor with a passkey. Throws `PasskeyStopped`, `Refusal` or `Unreachable`. */
 export const verifyByPasskey = async (): Promise<void> => {
   const optionsJSON = await call(passkeyEndpoints.beginVerifying, {});
   const response = await asked(() => startAuthentication({ optionsJSON }));

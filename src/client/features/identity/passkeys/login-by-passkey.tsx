@@ -4,7 +4,7 @@ import { logInByPasskey } from '#client/features/identity/sign-in.ts';
 import { signedForLogin } from './ceremonies.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Logs in with a passkey, without anything typed. */
+/** Logs in with a passkey, without typing anything. */
 export const LoginByPasskey = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const [client] = useState(() => new QueryClient());
   return (

@@ -8,11 +8,11 @@ import { stopAsking } from './ceremonies.ts';
 
 interface PasskeyButtonProps {
   readonly label: string;
-  /** Asks for the passkey, and does what it is for. */
+  /** Runs the ceremony and then the action it is for. */
   readonly ask: () => Promise<void>;
 }
 
-/** A button that asks for a passkey, and says when that did not work. */
+/** A button that asks for a passkey and shows a message if that fails. */
 export const PasskeyButton = ({ label, ask }: PasskeyButtonProps) => {
   const use = useMutation({ mutationFn: ask, networkMode: 'always' });
   useEffect(() => stopAsking, []);

@@ -15,7 +15,7 @@ import { type Passkey, passkeyEndpoints, renamePasskeyBody } from '#contract/acc
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
-  /** Called after every change but a removal. */
+  /** Called after every change except a removal. */
   readonly onChanged: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const Rename = ({
   );
 };
 
-/** One passkey of the person, with what can be done with it. */
+/** One passkey, with buttons to rename or remove it. */
 export const PasskeyRow = ({
   passkey,
   onChanged,

@@ -1,7 +1,7 @@
 import { verifyByPasskey } from './ceremonies.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Gives a passkey in place of the code. */
+/** Verifies the second factor with a passkey instead of a code. */
 export const VerifyByPasskey = ({ onGiven }: { readonly onGiven: () => void }) => (
   <PasskeyButton
     label="Use a passkey instead"

@@ -11,7 +11,7 @@ interface CodeFormProps {
   readonly send: (code: string) => Promise<void>;
 }
 
-/** The field for a code of the authenticator app. */
+/** The form for a code from the authenticator app. */
 export const CodeForm = ({
   label = 'Code from your app',
   button,

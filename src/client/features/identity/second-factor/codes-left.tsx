@@ -15,7 +15,7 @@ export const factorState = queryOptions({
   queryFn: ({ signal }) => call(secondFactorEndpoints.left, { signal }),
 });
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of recovery codes left, and a button for new ones. */
 export const CodesLeft = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const left = useQuery(factorState);

@@ -77,7 +77,7 @@ interface FactorCardProps {
   readonly hasPassword: boolean;
 }
 
-/** The second factor in the settings: setting it up, moving it to another app, its recovery codes, and turning it off. */
+/** The second factor in the settings: set it up, move it to another app, renew its recovery codes, turn it off. */
 export const FactorCard = ({
   me: { userId, role, secondFactor },
   hasPassword,

@@ -8,7 +8,7 @@ import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
-/** The ways to give the second factor: a code of the app, a passkey, or a recovery code. */
+/** Verifies the second factor with a code from the app, a passkey, or a recovery code. */
 export const GiveFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
   const [byRecovery, setByRecovery] = useState(false);
   return (

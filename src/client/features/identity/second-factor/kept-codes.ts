@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * Recovery codes that were made and not yet put away, until the tab is closed: the server only has their
- * digests, so a reload would lose them.
+ * New recovery codes that the person has not saved yet, until the tab is closed. The server has only their digests, so
+ * a reload would lose them.
  */
 
 const keyOf = (userId: string): string => `recovery-codes/${userId}`;
@@ -20,7 +20,7 @@ export const keepCodes = (userId: string, codes: readonly string[]): void => {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(codes));
   } catch {
-    // They are shown all the same; only a reload would lose them.
+    // The codes are shown anyway; only a reload would lose them.
   }
 };
 
@@ -28,6 +28,6 @@ export const forgetCodes = (userId: string): void => {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

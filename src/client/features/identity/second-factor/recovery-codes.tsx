@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** New recovery codes, which are shown once, and the ways to put them away. */
+/** New recovery codes, which are shown once, with buttons to save them. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const text = codes.join('\n');
   const save = (): void =>

@@ -10,7 +10,7 @@ interface RecoveryFormProps {
   readonly send: (recoveryCode: string) => Promise<void>;
 }
 
-/** The field for a recovery code. */
+/** The form for a recovery code. */
 export const RecoveryForm = ({ send }: RecoveryFormProps) => {
   const [recoveryCode, setCode] = useState('');
   const { pending, problem, formProps } = useForm({

@@ -10,7 +10,7 @@ import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSteps } from './setting-up/set-up-steps.tsx';
 
-/** Stands before every page until somebody who has a second factor gave it, and until a therapist has set one up. */
+/** Replaces every page until the second factor is verified. Therapists without one have to set it up first. */
 export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
   const account = useMe();
   const state = account.data?.secondFactor;

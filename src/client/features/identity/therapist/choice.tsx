@@ -3,7 +3,7 @@ import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 
-/** What was typed by somebody who signs up as a therapist; null for everybody else. */
+/** The extra fields of a therapist sign-up; null for everybody else. */
 export interface TherapistTyped {
   readonly title: string;
   readonly organisation: string;
@@ -14,13 +14,13 @@ export interface TherapistTyped {
 export interface TherapistChoiceProps {
   readonly typed: TherapistTyped | null;
   readonly onType: (typed: TherapistTyped | null) => void;
-  /** The errors by the names of the fields. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
 const NOTHING: TherapistTyped = { title: '', organisation: '', registration: '', invitation: '' };
 
-/** The choice to sign up as a therapist, where the server allows it, with its fields. */
+/** The option to sign up as a therapist, with its fields, if the server allows it. */
 export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps) => {
   const allowed = useServerOptions()?.therapists ?? null;
   if (allowed === 'off' && typed !== null) {
@@ -28,7 +28,7 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
   }
   if (typed === null) {
     return allowed === 'off' ? null : (
-      // Before it is known whether the server allows it, it takes its room, so that nothing moves.
+      // Takes up its space until the server's options are known, so that nothing moves.
       <Button
         kind="quiet"
         style={{ visibility: allowed === null ? 'hidden' : 'visible' }}

@@ -15,7 +15,7 @@ const openPage = async () => {
   return { client: createQueryClient(), ...(await import('./medication-queries.ts')) };
 };
 
-it('other pages learn from the log that it was turned off elsewhere', async () => {
+it('the log tells other pages that it was turned off on another device', async () => {
   const { client, medicationLog, medicationSettings } = await openPage();
   const { queryKey } = medicationSettings('ada');
   client.setQueryData(queryKey, { on: true, effects: [] });
@@ -25,8 +25,8 @@ it('other pages learn from the log that it was turned off elsewhere', async () =
 });
 
 it.each([
-  ['as they are within the hour', HOUR_MS - 60_000, true],
-  ['asked for anew after an hour', HOUR_MS + 60_000, false],
+  ['served from the cache within an hour', HOUR_MS - 60_000, true],
+  ['refetched after an hour', HOUR_MS + 60_000, false],
 ])('the settings are %s', async (_, sinceMs, on) => {
   const { client, medicationSettings } = await openPage();
   const settings = medicationSettings('ada');

@@ -18,7 +18,7 @@ const keyOf = (userId: string) => ['medication', userId] as const;
 export const medicationLog = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'log'],
-    // Other devices write too: whoever opens the page sees that.
+    // Other devices write too, so opening the page refetches.
     refetchOnMount: onOpen,
     queryFn: async ({ signal, client }) => {
       const log = await call(medicationEndpoints.log, { params: { userId }, signal });
@@ -27,21 +27,21 @@ export const medicationLog = (userId: string) =>
     },
   });
 
-/** Whether the log is on: all that other pages need of it. */
+/** Whether the log is on, which is all that other pages need. */
 export const medicationSettings = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'settings'],
-    // They change seldom, but on other devices too.
+    // The settings change rarely, but on other devices too.
     staleTime: HOUR_MS,
     queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
   });
 
-/** Fetches the log again. */
+/** Refetches the log. */
 const refreshMedication = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: keyOf(userId) });
 };
 
-/** Changes what is known of the log as the server has done it, and fetches it again. */
+/** Applies a change that the server has accepted to the cached log, and refetches it. */
 const changeMedication = (client: QueryClient, userId: string, change: MedicationChange): void => {
   changeCached<MedicationLog>(client, medicationLog(userId).queryKey, (known) =>
     withChanges(known, [change]),
@@ -53,7 +53,7 @@ const changeMedication = (client: QueryClient, userId: string, change: Medicatio
   );
 };
 
-/** The person's changes to the log. Other pages show them without the name of a medicine. */
+/** The person's changes to the log. Other pages describe them without the name of the medicine. */
 export const medicationCollection = collection({
   label: 'Medication and body log',
   changes: medicationChanges,

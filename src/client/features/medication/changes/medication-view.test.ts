@@ -12,8 +12,8 @@ const taken: MedicationChange = {
   body: { medicineId: 'm', takenAt: '2026-03-10T08:00:00.000Z', ...place },
 };
 
-describe('the log with what is not sent yet', () => {
-  it('has a new medicine, which turns the log on, and what was taken once', () => {
+describe('the log with unsent changes', () => {
+  it('contains a new medicine, which turns the log on, and each dose once', () => {
     const log = withChanges(EMPTY_LOG, [saved, taken]);
     expect(log).toMatchObject({
       settings: { on: true },
@@ -23,7 +23,7 @@ describe('the log with what is not sent yet', () => {
     expect(withChanges(log, [taken])).toEqual(log);
   });
 
-  it('has nothing of what was taken back or deleted', () => {
+  it('omits undone doses and deleted medicines', () => {
     const undone: MedicationChange = { id: '2', kind: 'medicine-untaken', body: { doseId: 'd' } };
     expect(withChanges(EMPTY_LOG, [saved, taken, undone]).doses).toEqual([]);
     const gone: MedicationChange = { id: '3', kind: 'medicine-remove', body: { medicineId: 'm' } };
@@ -33,7 +33,7 @@ describe('the log with what is not sent yet', () => {
     });
   });
 
-  it('is on once effects were chosen first', () => {
+  it('is on after effects were chosen before anything else', () => {
     const effects: MedicationChange = {
       id: '4',
       kind: 'medication-settings',
@@ -42,12 +42,12 @@ describe('the log with what is not sent yet', () => {
     expect(withChanges(EMPTY_LOG, [effects]).settings).toEqual({ on: true, effects: ['Sleep'] });
   });
 
-  it('stays off where the server says so, whatever waits to be sent', () => {
+  it('stays off if the server says so, despite unsent changes', () => {
     const off = { ...EMPTY_LOG, settings: { on: false, effects: [] } };
     expect(withChanges(off, [saved, taken]).settings.on).toBe(false);
   });
 
-  it('stays off where the person turned it off', () => {
+  it('stays off after the person turned it off', () => {
     const off: MedicationChange = { id: '4', kind: 'medication-settings', body: { on: false } };
     const log = withChanges(EMPTY_LOG, [
       saved,

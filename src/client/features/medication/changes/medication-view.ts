@@ -2,10 +2,13 @@ import type { MedicationChange, MedicationLog, Medicine } from '#contract/medica
 
 type Settings = MedicationLog['settings'];
 
-/** Stands for settings that this device does not know; the same ones from the server are known. */
+/**
+ * Placeholder for settings this device does not know yet. It is compared by identity, so equal settings from the server
+ * count as known.
+ */
 const UNKNOWN: Settings = { on: false, effects: [] };
 
-/** The log where nothing is known. */
+/** The log before anything is known. */
 export const EMPTY_LOG: MedicationLog = {
   settings: UNKNOWN,
   medicines: [],
@@ -13,14 +16,14 @@ export const EMPTY_LOG: MedicationLog = {
   ratings: [],
 };
 
-/** A list with an entry at its end, unless one of its id is there. */
+/** Appends an entry, unless the list already has its id. */
 const withEntry = <Entry extends { readonly id: string }>(list: Entry[], entry: Entry): Entry[] =>
   list.some(({ id }) => id === entry.id) ? list : [...list, entry];
 
 const without = <Entry extends { readonly id: string }>(list: Entry[], gone: string): Entry[] =>
   list.filter(({ id }) => id !== gone);
 
-/** The settings once the log was used: first use turns it on, and who turned it off keeps it off. */
+/** The settings after a use of the log. The first use turns it on; once turned off by the person, it stays off. */
 const afterUse = (settings: Settings): Settings =>
   settings === UNKNOWN ? { ...settings, on: true } : settings;
 
@@ -61,7 +64,7 @@ const withChange = (log: MedicationLog, change: MedicationChange): MedicationLog
   }
 };
 
-/** The log as it is once all changes are done, in the order in which they were made. */
+/** The log after all changes, applied in the order they were made. */
 export const withChanges = (
   log: MedicationLog,
   changes: readonly MedicationChange[],

@@ -11,7 +11,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { medicationCollection, medicationLog, medicationSettings } from './medication-queries.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
-/** Where an instant, UTC ms, lies for this person on this device. */
+/** The local date and zone of an instant (UTC ms) for this person on this device. */
 const placeAt = (instantMs: number) => {
   const zone = deviceZone();
   return { localDate: localDateAt(instantMs, zone, getComfort().dayStartsAtHour), zone };
@@ -25,7 +25,7 @@ export const useMedicationSetting = () => {
   return { on: settings.on, turn: (on: boolean) => change('medication-settings', { on }) };
 };
 
-/** The log with all that the person did to it, sent or not, and what they can do. */
+/** The log, including unsent changes, with the actions on it. */
 export const useMedication = () => {
   const query = useQuery(medicationLog(useUserId()));
   const { waiting, refused, discard, change } = useChanges(medicationCollection);
@@ -38,7 +38,7 @@ export const useMedication = () => {
     save: (saved: Medicine) => change('medicine-save', saved),
     remove: (medicineId: string) => change('medicine-remove', { medicineId }),
     follow: (effects: string[]) => change('medication-settings', { effects }),
-    /** Notes that a medicine was taken at an instant, UTC ms. Returns the id of the entry. */
+    /** Records that a medicine was taken at an instant (UTC ms). Returns the id of the entry. */
     take: (medicineId: string, instantMs: number): string => {
       const id = newId();
       const takenAt = new Date(instantMs).toISOString();
@@ -57,5 +57,5 @@ export const useMedication = () => {
   };
 };
 
-/** What `useMedication` gives. */
+/** The result of `useMedication`. */
 export type Medication = ReturnType<typeof useMedication>;

@@ -12,7 +12,7 @@ interface EffectsFormProps {
   readonly onClose: () => void;
 }
 
-/** The choice of the effects that are followed, in the person's words. */
+/** The form to choose the tracked effects, in the person's own words. */
 export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
   const [texts, setTexts] = useState(() =>
     Array.from({ length: MOST_EFFECTS }, (_, at) => effects[at] ?? ''),

@@ -12,7 +12,7 @@ import { MEDICINE_MAX, MOST_TIMES } from '#domain/medication/medication.ts';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 
 interface MedicineDraft {
-  /** Null where nothing was typed. */
+  /** Null until something is typed. */
   readonly name: string | null;
   readonly amount: string | null;
   readonly times: string | null;
@@ -31,7 +31,7 @@ const draftOf = (of: string): DraftForm<MedicineDraft> => ({
 
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** Times as they are typed, such as "7:30, 13:00"; null where one of them is none. */
+/** Parses typed times, such as "7:30, 13:00"; null if one of them is invalid. */
 const readTimes = (typed: string): string[] | null => {
   const found = withPlainDigits(typed)
     .split(/[\s,;]+/)
@@ -45,13 +45,13 @@ const readTimes = (typed: string): string[] | null => {
 };
 
 interface MedicineFormProps {
-  /** Null for a new one. */
+  /** Null for a new medicine. */
   readonly start: Medicine | null;
   readonly onSave: (saved: Medicine) => Promise<SendResult>;
   readonly onClose: () => void;
 }
 
-/** The form of a medicine; what is typed is kept on this device until it is saved. */
+/** The form of a medicine. Typed values are stored on this device until they are saved. */
 export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
   const [form] = useState(() => draftOf(start?.id ?? 'new'));
   const [id] = useState(() => start?.id ?? newId());

@@ -7,12 +7,12 @@ import kit from '#client/ui/layout/kit.module.css';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 
 interface WhenFormProps {
-  /** Called with the instant that was chosen, UTC ms. */
+  /** Called with the chosen instant, UTC ms. */
   readonly onSave: (instantMs: number) => void;
   readonly onClose: () => void;
 }
 
-/** The choice of another time at which something was taken. */
+/** The form to choose another time at which a medicine was taken. */
 export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
   const [clock, setClock] = useState(() => wallClockAt(currentMs(), deviceZone()));
   const [problem, setProblem] = useState<string>();

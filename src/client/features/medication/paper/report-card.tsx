@@ -16,13 +16,13 @@ interface ReportCardProps {
   readonly today: LocalDate;
 }
 
-/** The page for whoever prescribes: the days to choose, a look at it, and a button to print. */
+/** The page for a prescriber: the choice of days, a preview, and a print button. */
 export const ReportCard = ({ log, today }: ReportCardProps) => {
   const [count, setCount] = useState<ReportDays>(30);
   const [shown, setShown] = useState(false);
   const group = useId();
   const { medicines, doses, ratings, settings } = log;
-  // Days before the first entry would read as missed ones.
+  // Earlier days would look like missed doses.
   const first = [...doses, ...ratings].map(({ localDate }) => localDate).toSorted()[0] ?? today;
   const days = daysUntil(today, count).filter((day) => day >= first);
   const taken = new Set(doses.map(({ medicineId }) => medicineId));

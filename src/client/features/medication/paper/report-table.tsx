@@ -3,7 +3,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import type { Report } from '#domain/medication/report.ts';
 import styles from './report.module.css';
 
-/** What was taken and how it was, by day and in words, for whoever prescribes. */
+/** Doses and effects by day, as text, for a prescriber. */
 export const ReportTable = ({ report }: { readonly report: Report }) => {
   const { days, medicines, effects } = report;
   const columns = [...medicines, ...effects];

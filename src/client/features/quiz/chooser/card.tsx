@@ -12,9 +12,9 @@ interface QuizCardProps {
   readonly to: PagePath;
   /** The label of the link. */
   readonly action: string;
-  /** Whether this quiz is the one to do next. */
+  /** Whether this is the quiz to take next. */
   readonly isNext: boolean;
-  /** The person's progress in it; empty while that is not known. */
+  /** The person's progress in the quiz; empty while unknown. */
   readonly statusText: string;
   readonly children: ReactNode;
 }

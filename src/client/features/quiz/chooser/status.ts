@@ -1,15 +1,15 @@
-/** What is known about a person's progress in a quiz. */
+/** The known facts about a person's progress in a quiz. */
 interface KnownProgress {
   /** Whether finished answers are in the outbox. */
   readonly isWaiting: boolean;
   /** Whether finished answers were refused by the server. */
   readonly isRefused: boolean;
-  /** The text when the quiz is done or cannot be opened yet; null otherwise. */
+  /** The text if the quiz is done or cannot be opened yet; null otherwise. */
   readonly closedText: string | null;
-  /** How many questions the draft answers, of how many. */
+  /** The number of questions answered in the draft. */
   readonly answeredCount: number;
   readonly questionCount: number;
-  /** The text when the quiz can be started; empty while that is not known. */
+  /** The text if the quiz can be started; empty while unknown. */
   readonly openText: string;
 }
 
@@ -17,11 +17,11 @@ interface KnownProgress {
 interface QuizStatus {
   readonly state: 'waiting' | 'closed' | 'begun' | 'refused' | 'open' | 'unknown';
   readonly text: string;
-  /** Whether the person can do something in it now. */
+  /** Whether the person can act on the quiz now. */
   readonly isToDo: boolean;
 }
 
-/** The status of a quiz: waiting answers come first, then done or closed, then the draft. */
+/** The status of a quiz. Waiting answers take precedence, then done or closed, then the draft. */
 export const statusOf = (known: KnownProgress): QuizStatus => {
   const { isWaiting, isRefused, closedText, answeredCount, questionCount, openText } = known;
   if (isWaiting) return { state: 'waiting', text: 'Your answers wait to be sent.', isToDo: false };

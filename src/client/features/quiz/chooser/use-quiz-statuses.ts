@@ -11,7 +11,7 @@ import { useDraft } from '#client/sync/draft.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import { statusOf } from './status.ts';
 
-/** How many questions the quizzes have, as shown on their cards. */
+/** The number of questions, as shown on the cards. */
 const QUESTION_COUNTS = { first: 18, weekly: 6 } as const;
 
 /** The status of both quizzes, from the server and this device, and the queries that failed. */

@@ -8,19 +8,19 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 
 const shape = z.object({
   responses: z.array(z.object({ questionId: z.string(), selectedOptionIndex: z.int() })),
-  /** When it was finished, as ISO 8601. */
+  /** Time of completion, as ISO 8601. */
   timestamp: z.string(),
   localDate,
   zone: z.string(),
 });
 
-/** An answered quiz as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** A completed quiz in the outbox: the request body without the ids, which the outbox adds. */
 export type QuizBody = z.output<typeof shape>;
 
-/** An answered quiz as it is read back from the outbox, or null when it is none. */
+/** Parses a completed quiz from the outbox; null if it does not match. */
 export const readBody = (kept: unknown): QuizBody | null => z.safeParse(shape, kept).data ?? null;
 
-/** Answers as they are finished now. */
+/** The body for answers completed now. */
 export const bodyNow = (responses: readonly QuizResponse[]): QuizBody => {
   const [nowMs, zone] = [currentMs(), deviceZone()];
   return {

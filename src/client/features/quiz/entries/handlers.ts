@@ -14,29 +14,29 @@ import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
 import type { QuizBody } from './body.ts';
 
-// The calls are fetched when there is something to send: most visits send none of these.
+// Loaded only when there is something to send, because most visits send none of these.
 const calls = () => import('./send.ts');
 
-/** The server's answer, and what it is an answer to. */
+/** The server's reply, with the answers it refers to. */
 interface Taken {
-  /** Null where it could not be read; it is asked for anew. */
+  /** Null if the reply could not be parsed; the result is then refetched. */
   readonly result: QuizResult | null;
   readonly responses: readonly QuizResponse[];
 }
 
-/** How an answered quiz is sent. */
+/** Outbox handler of a completed quiz. */
 export type QuizHandler = OutboxHandler<QuizBody, Taken>;
 
 const describe = ({ responses, localDate }: QuizBody): string =>
   `${responses.length} answers, ${dateText(localDate)}`;
 
-/** Removes the draft that was sent, and not a newer one that is being answered. */
+/** Removes the draft that was sent, but not a newer one that is being answered. */
 const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizResponse[]): void => {
   const kept = readDraft(form);
   if (kept !== null && isSameAnswers(kept.answers, responses)) discardDraft(form.key);
 };
 
-/** Asks anew for all that the quizzes bring. */
+/** Refetches all queries of the quizzes. */
 const askAnew = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
 };
@@ -51,7 +51,7 @@ const noteWeek = (client: QueryClient, userId: string, result: QuizResult): void
   );
 };
 
-/** The first quiz in the outbox. */
+/** Outbox handler of the first quiz. */
 export const firstHandler: QuizHandler = {
   name: 'quiz-first',
   label: 'First-Time Quiz',
@@ -70,7 +70,7 @@ export const firstHandler: QuizHandler = {
   canResend: true,
 };
 
-/** Weekly check-ins in the outbox. */
+/** Outbox handler of weekly check-ins. */
 export const weeklyHandler: QuizHandler = {
   name: 'quiz-weekly',
   label: 'Weekly Check-in',
@@ -88,5 +88,5 @@ export const weeklyHandler: QuizHandler = {
   canResend: true,
 };
 
-/** How the quizzes are sent. */
+/** The outbox handlers of all quizzes. */
 export const quizHandlers: readonly OutboxHandler[] = [firstHandler, weeklyHandler];

@@ -29,7 +29,7 @@ const Trouble = ({ sending, attempts, retry }: Submission) => (
   </Notice>
 );
 
-/** Stands in the place of the questions while the answers wait to be sent: what happens to them now. */
+/** Replaces the questions while the answers wait to be sent, and explains what happens to them. */
 export const KeptAnswers = ({ submission }: { readonly submission: Submission }) => {
   const online = useOnline();
   const slow = online && !submission.failing;

@@ -8,8 +8,8 @@ interface Ids {
 }
 
 /**
- * Sends a first quiz; resolves to its result, or to null where the answer cannot be read. Throws what
- * `call` throws, as all here do.
+ * Sends a first quiz. Resolves to its result, or to null if the reply cannot be parsed. Throws what `call` throws, like
+ * all functions in this file.
  */
 export const sendFirst = async (ids: Ids, body: QuizBody): Promise<QuizResult | null> => {
   const { submitFirst } = quizEndpoints;
@@ -17,7 +17,7 @@ export const sendFirst = async (ids: Ids, body: QuizBody): Promise<QuizResult | 
   return fits(submitFirst, result) ? result : null;
 };
 
-/** Sends a weekly check-in, as `sendFirst` does. */
+/** Sends a weekly check-in; otherwise like `sendFirst`. */
 export const sendWeekly = async (ids: Ids, body: QuizBody): Promise<QuizResult | null> => {
   const { submitWeekly } = quizEndpoints;
   const result = await call(submitWeekly, { body: { ...body, ...ids, type: 'weekly' } });

@@ -13,13 +13,13 @@ type Responses = readonly QuizResponse[];
 interface Plan {
   readonly userId: string;
   readonly handler: QuizHandler;
-  /** Whether what is in the outbox is what this page is about. */
+  /** Whether an outbox entry belongs to this page. */
   readonly isOurs?: (body: QuizBody) => boolean;
-  /** Called when the server has the answers, whichever tab sent them. */
+  /** Called when the server has received the answers, from any tab. */
   readonly onSent: () => void;
 }
 
-/** Answers that could neither be kept nor sent. */
+/** Answers that could be neither stored nor sent. */
 interface Failed {
   readonly id: string | null;
   readonly responses: Responses;
@@ -27,26 +27,26 @@ interface Failed {
 }
 
 export interface Submission {
-  /** Whether the answers are on their way. */
+  /** Whether the answers are being sent. */
   readonly sending: boolean;
-  /** Whether the answers are on this device, to be sent when that is possible. */
+  /** Whether the answers are stored on this device until they can be sent. */
   readonly waiting: boolean;
-  /** Whether sending was tried in vain. */
+  /** Whether the last attempt to send failed. */
   readonly failing: boolean;
-  /** How often sending was tried by the person. */
+  /** The number of attempts by the person. */
   readonly attempts: number;
-  /** Why these very answers were not taken, or null; they can be submitted again. */
+  /** Why exactly these answers were not accepted; null if they were not refused. They can be submitted again. */
   problemOf(responses: Responses): string | null;
   submit(responses: Responses): Promise<void>;
-  /** Sends what waits at once, under its own id. */
+  /** Sends the waiting answers immediately, under their own id. */
   retry(): Promise<void>;
 }
 
 const same = (a: Responses, b: Responses): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Sends the answers of a quiz through the outbox: they are on this device before anything is said, they
- * are sent when that is possible, and under one id, so that they count once.
+ * Sends the answers of a quiz through the outbox. They are stored on this device before anything is reported, and sent
+ * as soon as possible, under one id so that they count only once.
  */
 export const useSubmission = ({
   userId,
@@ -68,7 +68,7 @@ export const useSubmission = ({
       onBroadcast((message) => {
         if (message.userId !== userId) return;
         if (message.topic === 'postponed') setFailing(true);
-        // It may be that another device was first: what is shown may be old.
+        // Another device may have been first, so the data on the page may be out of date.
         if (message.topic === 'refused')
           void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
         if (message.topic !== 'sent') return;
@@ -85,7 +85,7 @@ export const useSubmission = ({
   const kept = ours.findLast(({ refused }) => refused === null);
   const isWaiting = kept !== undefined;
   const waiting = isWaiting && delayed.some(({ id }) => id === kept.id);
-  /** The entry with these answers that the server refused. Others are another matter. */
+  /** The refused entry with exactly these answers. */
   const refusedWith = (responses: Responses) =>
     ours.findLast(
       ({ refused, body }) => refused !== null && same(body?.responses ?? [], responses),
@@ -113,7 +113,7 @@ export const useSubmission = ({
       const body = bodyNow(responses);
       const refused = refusedWith(responses);
       if (refused !== undefined) return settle(responses, amend(refused.id, body));
-      // The answer of the last time may have been lost on its way.
+      // The reply to the last attempt may have been lost, so the same answers keep their id.
       const id = failed !== null && same(failed.responses, responses) ? failed.id : null;
       return settle(responses, send(handler, body, id ?? undefined));
     },

@@ -16,11 +16,11 @@ import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
 
 interface FirstQuizProps {
-  /** What stands below the result. */
+  /** Renders the content below the result. */
   readonly afterResult: (result: QuizResult) => ReactNode;
 }
 
-/** The first quiz: its questions, or its result once taken. */
+/** The first quiz: its questions, or the result once taken. */
 export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
   const userId = useUserId();
   const result = useQuery(firstResult(userId));

@@ -11,9 +11,7 @@ import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 
 const WEEKLY: PagePath = '/features/quiz/weekly';
 
-/**
- * The result of the first quiz: the score of each neurotype, what it says, and what it does not.
- */
+/** The result of the first quiz: the score of each neurotype, its meaning and its limits. */
 export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
   <section className={styles.card} aria-labelledby="blend">
     <h2 id="blend" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>

@@ -20,7 +20,7 @@ const answer = fc.record({
 const answers = fc.uniqueArray(answer, { selector: ({ questionId }) => questionId });
 
 describe('the answers of a draft', () => {
-  it('are sent in the order of the questions, each once, without those to other questions', () => {
+  it('are sent in the order of the questions, without duplicates or answers to other questions', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const sent = answersTo(QUESTIONS, given);
@@ -31,7 +31,7 @@ describe('the answers of a draft', () => {
     );
   });
 
-  it('have a first gap until there is one to each question', () => {
+  it('have a first unanswered question until every question is answered', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const gap = firstUnanswered(QUESTIONS, given);
@@ -42,7 +42,7 @@ describe('the answers of a draft', () => {
   });
 });
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   const draft = {
     answers: [{ questionId: 'a', selectedOptionIndex: 3 }],
     at: 2,
@@ -50,7 +50,7 @@ describe('a kept draft', () => {
     condition: null,
   };
 
-  it('is read back as it was', () => {
+  it('is read back unchanged', () => {
     expect(firstDraft.read({ ...draft, begunOn: '2026-03-10' })).toEqual({
       ...draft,
       begunOn: '2026-03-10',
@@ -58,11 +58,11 @@ describe('a kept draft', () => {
   });
 
   it.each([
-    ['nothing', null],
-    ['a place below the first', { ...draft, at: -1 }],
-    ['no list', { ...draft, answers: 'a' }],
-    ['a day that does not exist', { ...draft, begunOn: '2026-02-30' }],
-  ])('is none when it holds %s', (_, kept) => {
+    ['nothing at all', null],
+    ['a negative position', { ...draft, at: -1 }],
+    ['answers that are not a list', { ...draft, answers: 'a' }],
+    ['a date that does not exist', { ...draft, begunOn: '2026-02-30' }],
+  ])('is discarded if it contains %s', (_, kept) => {
     expect(firstDraft.read(kept)).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('a kept draft', () => {
     ['2026-03-09', '2026-03-23', 'ADHD', '2026-03-09', true],
     ['2026-03-09', '2026-03-10', 'OCD', '2026-03-10', true],
   ] as const)(
-    'begun on %s goes on until the end of the next week: %s, %s',
+    'started on %s can be continued until the end of the next week: %s, %s',
     (begun, now, condition, asked, outdated) => {
       const kept = { ...draft, begunOn: localDate(begun), condition: 'ADHD' as const };
       expect(isOutdated(kept, localDate(now), condition)).toBe(outdated);
@@ -81,7 +81,7 @@ describe('a kept draft', () => {
     },
   );
 
-  it('has the same answers in any order, and others when one differs or is missing', () => {
+  it('matches the same answers in any order, and no others', () => {
     fc.assert(
       fc.property(answers, (given) => {
         expect(isSameAnswers(given, given.toReversed())).toBe(true);
@@ -95,7 +95,7 @@ describe('a kept draft', () => {
     );
   });
 
-  it('goes on at a question that there is, also when there are fewer than before', () => {
+  it('continues at an existing question, even if there are fewer than before', () => {
     expect(placeIn(QUESTIONS, { ...draft, at: 2 })).toBe(2);
     expect(placeIn(QUESTIONS, { ...draft, at: 17 })).toBe(3);
     expect(placeIn([], draft)).toBe(0);

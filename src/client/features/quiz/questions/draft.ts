@@ -36,7 +36,7 @@ export const weeklyDraft = draftForm(QUIZ_DRAFTS.weekly);
 type Questions = readonly Pick<QuizQuestionReply, 'id'>[];
 type Answers = readonly QuizResponse[];
 
-/** The index of the chosen option of a question; null for none. */
+/** The index of the chosen option of a question; null if none is chosen. */
 export const chosenFor = (questionId: string, answers: Answers): number | null =>
   answers.find((answer) => answer.questionId === questionId)?.selectedOptionIndex ?? null;
 
@@ -52,10 +52,10 @@ export const isSameAnswers = (one: Answers, other: Answers): boolean =>
   );
 
 /**
- * Whether the draft of a check-in can no longer be sent: it is older than last week, or about a
- * condition that is not the one of this week.
+ * Whether the draft of a check-in can no longer be sent: it is older than last week, or about a condition other than
+ * this week's.
  *
- * @param conditionNow null while not known
+ * @param conditionNow null while unknown
  */
 export const isOutdated = (
   { begunOn, condition }: QuizDraft,
@@ -66,20 +66,18 @@ export const isOutdated = (
   (weekNumber(today) - weekNumber(begunOn) > 1 ||
     (condition !== null && conditionNow !== null && condition !== conditionNow));
 
-/**
- * The date whose week's questions are asked: today, or the start of a draft from an earlier week.
- */
+/** The date that determines the week's questions: today, or the start of a draft from an earlier week. */
 export const askedOn = (draft: QuizDraft | null, today: LocalDate): LocalDate => {
   const begunOn = draft?.begunOn ?? today;
   return weekNumber(begunOn) === weekNumber(today) ? today : begunOn;
 };
 
-/** The index of the first question without an answer; null when all have one. */
+/** The index of the first unanswered question; null if all are answered. */
 export const firstUnanswered = (questions: Questions, answers: Answers): number | null => {
   const place = questions.findIndex(({ id }) => chosenFor(id, answers) === null);
   return place < 0 ? null : place;
 };
 
-/** The index of a draft's current question, limited to the questions that exist. */
+/** The index of a draft's current question, clamped to the existing questions. */
 export const placeIn = (questions: Questions, { at }: QuizDraft): number =>
   Math.max(0, Math.min(at, questions.length - 1));

@@ -18,10 +18,10 @@ interface QuestionFormProps {
   readonly questions: readonly QuizQuestionReply[];
   /** The label of the button on the last question. */
   readonly submitLabel: string;
-  /** The condition that all questions ask about, if there is one. */
+  /** The condition that all questions ask about, if any. */
   readonly focus?: Neurotype;
   readonly sending: boolean;
-  /** Why exactly these answers were not accepted; null when they were not refused. */
+  /** Why exactly these answers were not accepted; null if they were not refused. */
   problemOf(answers: readonly QuizResponse[]): string | null;
   readonly onSubmit: (responses: readonly QuizResponse[]) => void;
 }
@@ -29,13 +29,13 @@ interface QuestionFormProps {
 const ONE_UNANSWERED = 'Please answer the question.';
 const SOME_UNANSWERED = 'Please answer all questions.';
 
-/** The chosen option, or the first one, which takes the focus. */
+/** The chosen option, or else the first one; it takes the focus. */
 const focusTarget = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('input:checked') ??
   form?.querySelector<HTMLInputElement>('input') ??
   null;
 
-/** The questions of a quiz, one at a time; every answer is stored on this device at once. */
+/** The questions of a quiz, one at a time. Every answer is stored on this device immediately. */
 export const QuestionForm = ({
   draftForm,
   questions,

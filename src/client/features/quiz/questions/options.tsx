@@ -6,7 +6,7 @@ import { VIEW_FOCUS_TARGET } from './use-view-focus.ts';
 
 interface OptionsProps {
   readonly question: QuizQuestionReply;
-  /** The index of the chosen option; null for none. */
+  /** The index of the chosen option; null if none is chosen. */
   readonly chosen: number | null;
   /** The ids of the texts that describe the question for screen readers. */
   readonly describedBy: string;

@@ -5,8 +5,8 @@ import { isFocusLost } from '#client/platform/page/lost-focus.ts';
 export const VIEW_FOCUS_TARGET = { 'data-arrival': '' } as const;
 
 /**
- * Moves the focus to the element with `VIEW_FOCUS_TARGET` when a view is replaced and the focused
- * element was removed with it; a focus elsewhere is left alone.
+ * Moves the focus to the element with `VIEW_FOCUS_TARGET` when a new view has replaced the focused element. A focus
+ * elsewhere is left alone.
  *
  * @param view the name of the current view; null while loading
  */

@@ -5,7 +5,7 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './score-bars.module.css';
 
 interface ScoreBarsProps {
-  /** The name of the list for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
   /** Scores from 0 to 100, in display order. */
   readonly scores: readonly (readonly [neurotype: Neurotype, score: number])[];
@@ -13,7 +13,7 @@ interface ScoreBarsProps {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Scores in words and numbers, each with a bar; in words alone for people who hide scores. */
+/** Scores as words and numbers, each with a bar; only words for people who hide scores. */
 export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
   const { scoresHidden } = useComfort();
   return (

@@ -10,7 +10,7 @@ interface FirstComesFirstProps {
   readonly isFirstWaiting: boolean;
 }
 
-/** Shown in place of the weekly check-in until the server has the first quiz. */
+/** Replaces the weekly check-in until the server has the first quiz. */
 export const FirstQuizNeeded = ({ isFirstWaiting }: FirstComesFirstProps) => (
   <EmptyState
     title={

@@ -37,7 +37,7 @@ export const WeeklyQuiz = () => {
     ...weeklyQuestions(userId, isExpired ? today : askedOn(draft, today)),
     enabled: isOpen,
   });
-  // What was stored before may be from before another device changed what is followed.
+  // Stored questions may predate a change of the condition on another device.
   const condition = asked.isFetchedAfterMount ? (asked.data?.primaryCondition ?? null) : null;
   const isOld = draft !== null && isOutdated(draft, today, condition);
   const [droppedDraft, setDroppedDraft] = useState(false);
@@ -59,7 +59,7 @@ export const WeeklyQuiz = () => {
       (latest, one) => (latest === null || one.date > latest.date ? one : latest),
       null,
     );
-  // Another device may just have reset the first quiz.
+  // Another device may have just reset the first quiz.
   const isRefused = asked.error instanceof Refusal && asked.error.status === 409;
   const views = [
     ...(entry && !again ? ['result'] : []),

@@ -9,7 +9,7 @@ import styles from './brief.module.css';
 type Reply = StreamReplies['goals'];
 type Rating = Reply['goals'][number]['person'];
 
-/** As many goals as one page holds. */
+/** The maximum that fits on one page. */
 const MOST_GOALS = 6;
 
 const ratingText = (rating: Rating): string =>
@@ -30,7 +30,7 @@ const scoreText = (reply: Reply): string | null => {
     : `Together: ${parts.join('; ')}. 50 is what is aimed at; it says nothing about health.`;
 };
 
-/** Goals with both ratings side by side; active ones come first. */
+/** Goals with both ratings side by side, active ones first. */
 export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
   const goals = [
     ...reply.goals.filter(({ status }) => status === 'active'),

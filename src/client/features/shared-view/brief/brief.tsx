@@ -19,7 +19,7 @@ interface BriefProps {
   readonly source: SharedSource;
   readonly streams: readonly Stream[];
   readonly range: DateRange;
-  /** What is to be talked about. */
+  /** The open agenda items. */
   readonly agenda?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ const Sheet = ({
   );
 };
 
-/** One page on one person for a session, made of what is shared over some days. */
+/** One printable page about one person for a session, from the streams shared over a range of days. */
 export const Brief = ({ source, streams, range, ...sheet }: BriefProps) => {
   const query = useSharedData({ source, streams, range });
   if (query.data === undefined) return <NotLoaded what="The brief" query={query} isOfOthers />;

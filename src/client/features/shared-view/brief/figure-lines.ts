@@ -5,12 +5,12 @@ import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { SIZES } from '#domain/shared/size.ts';
 
-/** As many things of one kind as one page holds. */
+/** The maximum number of items per kind that fits on one page. */
 const MOST = 4;
 
 export interface FigureLine {
   readonly name: string;
-  /** How much is behind it; null for what is no entry of a day. */
+  /** How many entries and days the line is based on; null if the stream has no daily entries. */
   readonly read: { readonly entries: number; readonly days: number } | null;
   readonly sentences: readonly string[];
 }
@@ -153,7 +153,9 @@ const ofRest = ({ distractions, triggers, ladders, 'safety-plan': plan }: Shared
   return lines;
 };
 
-/** Each shared stream in a few sentences, with how much is behind it. What is not shared leaves no trace. */
+/**
+ * Each shared stream in a few sentences, with the amount of data behind it. Streams that are not shared leave no trace.
+ */
 export const figureLines = (data: SharedData): readonly FigureLine[] => [
   ...ofMood(data),
   ...ofRoutines(data),

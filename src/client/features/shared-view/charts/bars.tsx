@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from '#client/lib/charts/charts.module.css';
 
 interface BarsProps {
-  /** What the bars are about. */
+  /** The accessible name of the list. */
   readonly name: string;
   readonly bars: readonly {
     readonly key: string;
     readonly name: ReactNode;
     readonly value: number;
     readonly of: number;
-    /** The figure beside it. */
+    /** The figure next to the bar. */
     readonly text: string;
   }[];
 }
 
-/** A bar for each thing, with its figure beside it. */
+/** A bar for each item, with its figure next to it. */
 export const Bars = ({ name, bars }: BarsProps) => (
   <ul className={styles.bars} aria-label={name}>
     {bars.map(({ key, name: thing, value, of, text }) => (

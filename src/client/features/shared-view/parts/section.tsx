@@ -6,16 +6,16 @@ import { basisText } from './texts.ts';
 interface SectionProps {
   readonly heading: string;
   readonly reply: { readonly entries: number; readonly days: number };
-  /** False when there is nothing to draw, which is said instead. */
+  /** False if there is nothing to show; the section then shows `none`. */
   readonly hasAny?: boolean;
-  /** What is said instead. */
+  /** The text shown if there is nothing to show. */
   readonly none?: string;
-  /** Where the figures come from. */
+  /** The origin of the figures. */
   readonly origin?: string;
   readonly children: ReactNode;
 }
 
-/** One shared stream: how much is behind it in a sentence, and then what there is. */
+/** One shared stream: a sentence on the amount of data and its origin, then the content. */
 export const Section = ({
   heading,
   reply,
@@ -39,7 +39,7 @@ export const Section = ({
   </Card>
 );
 
-/** Said where a stream is shared as figures alone. */
+/** Shown if only the figures of a stream are shared. */
 export const FiguresOnly = () => (
   <p className={styles.basis}>The figures are shared, and the entries are not.</p>
 );

@@ -3,19 +3,19 @@ import kit from '#client/ui/layout/kit.module.css';
 import styles from './parts.module.css';
 
 interface TableProps {
-  /** What it is a table of, such as "Mood by day". */
+  /** The accessible name, such as "Mood by day". */
   readonly name: string;
   readonly columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly {
     readonly key: string;
     readonly cells: readonly [ReactNode, ...ReactNode[]];
   }[];
-  /** What its fold is called. */
+  /** The label of the collapsible part. */
   readonly summary?: string;
 }
 
-/** The same as a chart, in a table behind a fold; drawn once it is opened. */
+/** The data of a chart as a collapsible table, rendered only when opened. */
 export const Table = ({ name, columns, rows, summary = 'As a table' }: TableProps) => {
   const [open, setOpen] = useState(false);
   return (

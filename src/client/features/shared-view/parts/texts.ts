@@ -12,19 +12,19 @@ interface Read {
   readonly days: number;
 }
 
-/** How much is behind a figure, such as "9 entries on 7 days". */
+/** The amount of data behind a figure, such as "9 entries on 7 days". */
 export const basisText = ({ entries, days }: Read): string =>
   `${counted(entries, 'entry', 'entries')} on ${counted(days, 'day')}`;
 
-/** A figure as it is read: at most two digits after the point. */
+/** A figure for display, with at most two decimal places. */
 export const figure = (value: number | null): string =>
   value === null ? 'not measurable' : String(Math.round(value * 100) / 100);
 
-/** The days of a read, such as "1 November 2026 to 23 November 2026". */
+/** A range of days, such as "1 November 2026 to 23 November 2026". */
 export const rangeText = ({ from, to }: { from: LocalDate; to: LocalDate }): string =>
   from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
 
-/** What the levels of somebody else's goal are called. */
+/** Names of the levels of somebody else's goal. */
 export const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
   2: 'Much better than aimed at',
   1: 'Better than aimed at',

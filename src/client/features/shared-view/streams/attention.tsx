@@ -30,7 +30,7 @@ const CHANGES: Readonly<Record<Test['change'], string>> = {
   'cannot-compare': 'These runs cannot be compared.',
 };
 
-/** How the latest run stands against the earliest, in words. */
+/** The comparison of the latest run with the earliest, as text. */
 export const changeText = ({ runs, change }: Pick<Test, 'runs' | 'change'>): string =>
   runs < 2 ? 'One run alone cannot be compared.' : CHANGES[change];
 

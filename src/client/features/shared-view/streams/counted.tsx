@@ -6,7 +6,7 @@ import { counted } from '#client/features/shared-view/parts/texts.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 
-/** Distractions by their type. */
+/** Distractions by type. */
 export const DistractionsSection = ({
   reply,
 }: {
@@ -54,7 +54,7 @@ const TONES: Readonly<Record<string, string>> = {
   neutral: 'neither',
 };
 
-/** What came up as a trigger, in the person's own words. */
+/** Triggers, in the person's own words. */
 export const TriggersSection = ({ reply }: { readonly reply: StreamReplies['triggers'] }) => {
   const most = Math.max(1, ...(reply.triggers ?? []).map(({ count }) => count));
   return (

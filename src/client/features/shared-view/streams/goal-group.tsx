@@ -11,7 +11,7 @@ import goalStyles from './goals.module.css';
 
 type Goal = StreamReplies['goals']['goals'][number];
 
-/** What the status of somebody else's goal is called. */
+/** Names of the statuses of somebody else's goal. */
 export const STATUS_TEXTS: Readonly<Record<GoalStatus, string>> = {
   proposed: 'proposed',
   accepted: 'accepted, not begun yet',
@@ -26,7 +26,7 @@ const RATERS = [
   ['therapist', 'Therapist’s rating'],
 ] as const;
 
-/** The latest ratings of both, each in a row of its own on the same five levels. */
+/** The latest ratings of both, one row each, on the same five levels. */
 const SideBySide = ({ goal }: { readonly goal: Goal }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
   <section className={goalStyles.box} aria-label={`Ratings of ${goal.words} by both`} tabIndex={0}>
@@ -162,7 +162,7 @@ const Plan = ({
   </>
 );
 
-/** One goal: where it stands by each of the two, and what is shared of its plan. */
+/** One goal: both latest ratings, and the shared part of its plan. */
 export const GoalGroup = ({ goal }: { readonly goal: Goal }) => (
   <div className={styles.group}>
     <h3 className={styles.name} dir="auto">

@@ -6,7 +6,7 @@ import type { Level } from '#domain/goals/levels.ts';
 type Goal = StreamReplies['goals']['goals'][number];
 
 interface Score {
-  /** How many goals are rated. */
+  /** The number of rated goals. */
   readonly goals: number;
   /** The T-score as a whole number; null below two rated goals. */
   readonly score: number | null;
@@ -19,7 +19,7 @@ const scoreBy = (goals: readonly Goal[], rater: 'person' | 'therapist'): Score =
       : [
           {
             level: rating.level as Level,
-            // The contract has them as whole numbers, and goals have no others.
+            // The contract types them as integers, and goals have no other values.
             importance: importance as Weight,
             difficulty: difficulty as Weight,
           },
@@ -28,7 +28,7 @@ const scoreBy = (goals: readonly Goal[], rater: 'person' | 'therapist'): Score =
   return { goals: rated.length, score: shownScore(rated) };
 };
 
-/** The T-scores by the latest ratings of the person and of the therapist, each by itself. */
+/** The T-scores from the latest ratings of the person and of the therapist, calculated separately. */
 export const scoresOf = (goals: readonly Goal[]) => ({
   person: scoreBy(goals, 'person'),
   therapist: scoreBy(goals, 'therapist'),

@@ -7,7 +7,7 @@ import { scoresOf } from './goal-scores.ts';
 
 type Goals = StreamReplies['goals']['goals'];
 
-/** What a viewer can do with a goal, such as a button; null for nothing. */
+/** Renders what a viewer can do with a goal, such as a button; null for nothing. */
 export type GoalAction = (goal: Goals[number]) => ReactNode;
 
 const Together = ({ goals }: { readonly goals: Goals }) => {
@@ -38,7 +38,7 @@ const Together = ({ goals }: { readonly goals: Goals }) => {
   );
 };
 
-/** Goals with the ratings of both on the same five levels. */
+/** Goals with both people's ratings on the same five levels. */
 export const GoalsSection = ({
   reply,
   goalAction,

@@ -10,7 +10,7 @@ import type { StreamReplies } from '#contract/sharing/streams.ts';
 type Ladder = StreamReplies['ladders']['ladders'][number];
 type Try = Ladder['tries'][number];
 
-/** As many tries as are drawn; the table has all. */
+/** The maximum number of tries drawn; the table has all of them. */
 const MOST_DRAWN = 10;
 
 const RESISTED: Readonly<Record<Try['resisted'], string>> = {
@@ -19,7 +19,7 @@ const RESISTED: Readonly<Record<Try['resisted'], string>> = {
   none: 'not this time',
 };
 
-/** A hollow diamond for what was expected, a full circle for the highest that came. */
+/** A hollow diamond for the expected distress, a full circle for the highest distress reached. */
 const Pair = ({ predicted, actual }: Pick<Try, 'predicted' | 'actual'>) => (
   <svg
     role="img"
@@ -87,7 +87,7 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
   );
 };
 
-/** Ladders of fear with expected and actual distress. */
+/** Fear ladders with expected and actual distress. */
 export const LaddersSection = ({ reply }: { readonly reply: StreamReplies['ladders'] }) => (
   <Section heading="Ladders" reply={reply} hasAny={reply.ladders.length > 0}>
     <p className={styles.note}>

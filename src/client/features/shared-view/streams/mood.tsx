@@ -22,7 +22,7 @@ const altText = ({ byDay }: Mood): string => {
     : `The last mood of ${byDay.length} days, from ${levelOf(first.last).name} on ${dateText(first.date)} to ${levelOf(last.last).name} on ${dateText(last.date)}. The table has all of them.`;
 };
 
-/** The tags of a day, where their entries are shared. */
+/** The tags of a day, if the tagged entries are shared. */
 const tagsOn = (tags: Tags | undefined, date: string): string => {
   const logs = tags?.logs?.filter((log) => log.date === date) ?? [];
   return [...new Set(logs.flatMap((log) => log.tags))].join(', ') || '–';
@@ -54,7 +54,7 @@ interface MoodSectionProps {
   readonly tags: Tags | undefined;
 }
 
-/** Moods over the days, with their tags where both are shared. */
+/** Moods by day, with their tags if both are shared. */
 export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
   <Section
     heading={tags === undefined ? 'Mood' : 'Mood and tags'}

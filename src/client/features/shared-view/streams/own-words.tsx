@@ -4,7 +4,7 @@ import { dateText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 
-/** What somebody wrote with their moods. */
+/** The person's notes on their moods. */
 export const MoodWordsSection = ({ reply }: { readonly reply: StreamReplies['mood-words'] }) => (
   <Section heading="Words to moods" reply={reply}>
     {reply.logs === null ? (
@@ -33,7 +33,7 @@ const PLAN_PARTS = [
   ['surroundings', 'Making the surroundings safer'],
 ] as const satisfies readonly (readonly [keyof Plan, string])[];
 
-/** The safety plan as it is now. */
+/** The current safety plan. */
 export const SafetyPlanSection = ({ reply }: { readonly reply: StreamReplies['safety-plan'] }) => (
   <Section
     heading="Safety plan"
@@ -69,7 +69,7 @@ export const SafetyPlanSection = ({ reply }: { readonly reply: StreamReplies['sa
 
 type CommunicationCard = NonNullable<StreamReplies['card']['card']>;
 
-/** The parts of the communication card with their names. */
+/** The parts of the communication card with their titles. */
 export const CARD_PARTS = [
   ['talk', 'How to talk with me'],
   ['avoid', 'What to avoid'],
@@ -77,7 +77,7 @@ export const CARD_PARTS = [
   ['other', 'What else helps'],
 ] as const satisfies readonly (readonly [keyof CommunicationCard, string])[];
 
-/** The communication card, in the person's words. */
+/** The communication card, in the person's own words. */
 export const CardSection = ({ reply: { card } }: { readonly reply: StreamReplies['card'] }) => (
   <Section
     heading="Communication card"

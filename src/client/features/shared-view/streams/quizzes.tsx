@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<Neurotype, Shape>> = {
   OCD: 'triangle',
 };
 
-/** Which shape is about which condition, for those that are there. */
+/** Explains which shape stands for which condition, for the conditions in the data. */
 const legendOf = (weekly: Weekly): string =>
   NEUROTYPES.filter((one) => weekly.some(({ condition }) => condition === one))
     .map((one) => `a ${SHAPES[one]} is about ${one}`)

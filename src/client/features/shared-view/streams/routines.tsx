@@ -42,7 +42,7 @@ const Weeks = ({ reply }: { readonly reply: Routines }) => {
   );
 };
 
-/** Sizes in words, such as "full 3, micro 1". */
+/** The sizes as text, such as "full on 3, micro on 1". */
 const sizesText = (sizes: Routines['routines'][number]['sizes']): string =>
   SIZES.flatMap((size) => {
     const days = sizes[size] ?? 0;
@@ -81,7 +81,7 @@ const StillOpen = ({ to }: Pick<Routines, 'to'>) =>
     <p className={styles.note}>What is still open today is counted when the day is over.</p>
   );
 
-/** Routines: what was done by week, and in which sizes. */
+/** Routines: completion by week, and the sizes. */
 export const RoutinesSection = ({ reply }: { readonly reply: Routines }) => (
   <Section
     heading="Routines"

@@ -6,7 +6,7 @@ import type { StreamReplies } from '#contract/sharing/streams.ts';
 
 type Tags = StreamReplies['tags'];
 
-/** As many as a bar is drawn for; the table has all. */
+/** The maximum number of bars; the table has all tags. */
 const MOST_BARS = 8;
 
 /** The most frequent tags. */
@@ -36,7 +36,7 @@ export const FrequentTags = ({ tags: { tags } }: { readonly tags: Tags }) => {
   );
 };
 
-/** The tags of moods, where the moods themselves are not shared. */
+/** Mood tags, if the moods themselves are not shared. */
 export const TagsSection = ({ reply }: { readonly reply: Tags }) => (
   <Section heading="Tags" reply={reply}>
     <FrequentTags tags={reply} />

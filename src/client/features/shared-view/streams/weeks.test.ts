@@ -8,7 +8,7 @@ const day = (date: string, total: number, completed: number) => ({
   completed,
 });
 
-it('puts days together from Monday to Sunday, and leaves out days without a plan', () => {
+it('groups days from Monday to Sunday and leaves out days without a plan', () => {
   const days = [
     day('2026-11-15', 4, 1),
     day('2026-11-16', 2, 2),

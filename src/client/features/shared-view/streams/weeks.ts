@@ -2,11 +2,11 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, isoWeekday } from '#domain/shared/time/local-date.ts';
 
 export interface Week {
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly monday: LocalDate;
   readonly total: number;
   readonly completed: number;
-  /** How many of its days had something planned. */
+  /** The number of days with a plan. */
   readonly days: number;
 }
 
@@ -16,7 +16,7 @@ interface Day {
   readonly completed: number;
 }
 
-/** The days put together by week, from Monday on, the earliest first. */
+/** The days grouped by week from Monday on, earliest first. Days without a plan are left out. */
 export const weeksOf = (days: readonly Day[]): readonly Week[] => {
   const weeks = Map.groupBy(
     days.filter(({ total }) => total > 0),

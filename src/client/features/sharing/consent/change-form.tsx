@@ -29,11 +29,11 @@ interface ChangeFormProps {
   readonly draw: DrawPreview;
   readonly onChanged: (changed: Connection) => void;
   readonly onClose: () => void;
-  /** Called when the server has something newer. */
+  /** Called if the change fails, because the server may have a newer consent. */
   readonly onStale: () => void;
 }
 
-/** What was entered belongs to the consent that it began with. */
+/** Each draft belongs to the consent that the edit is based on. */
 const formFor = (
   { id, revision }: Connection,
   start: Consent,
@@ -53,10 +53,10 @@ interface WiderProps {
   readonly onKeep: () => void;
 }
 
-/** Asks once more before somebody sees more than before, and says what. */
+/** Asks for confirmation before somebody sees more than before, and lists what. */
 const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
   const question = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone by now.
+  // The button that had the focus is gone.
   useEffect(() => question.current?.focus(), []);
   return (
     <section className={styles.stack} aria-label="More than before">
@@ -80,7 +80,7 @@ const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
   );
 };
 
-/** Changes what is shared with a connection. */
+/** The form to change what is shared with a connection. */
 export const ChangeForm = ({
   userId,
   connection,
@@ -96,7 +96,7 @@ export const ChangeForm = ({
   const [from] = useState(revision);
   const [draft, change] = useDraft(form);
   const [wrong, setWrong] = useState<ConsentIssue | null>(null);
-  /** What would be more than before, in words, once it is asked; null for no question. */
+  /** The additional access as text, while the confirmation is open; null while it is closed. */
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const save = useMutation({
     mutationFn: (consent: Consent) =>

@@ -5,8 +5,8 @@ import { draftOf, NOTHING_CHOSEN, readConsent, withUsual } from './consent-draft
 
 const TODAY = localDate('2026-03-10');
 
-describe('what somebody chooses to share', () => {
-  it('is nothing at first, from today on', () => {
+describe('the consent a person chooses', () => {
+  it('is empty at first, and starts today', () => {
     expect(readConsent(NOTHING_CHOSEN, 'therapist', TODAY).consent).toEqual({
       streams: {},
       dataFrom: TODAY,
@@ -14,7 +14,7 @@ describe('what somebody chooses to share', () => {
     });
   });
 
-  it('is by the usual choice nothing that is private, and keeps what was chosen', () => {
+  it('includes nothing private by the usual choice, and keeps earlier choices', () => {
     const chosen = { ...NOTHING_CHOSEN, streams: { mood: 'detail', triggers: 'summary' } as const };
     const { streams } = withUsual(chosen, 'therapist');
     expect(streams).toMatchObject({ mood: 'detail', triggers: 'summary', goals: 'summary' });
@@ -34,7 +34,7 @@ describe('what somebody chooses to share', () => {
     [{ start: 'date', startDate: '2026-01-01' }, { dataFrom: '2026-01-01' }],
     [{ hasEnd: true, endDate: '2026-03-10' }, { until: '2026-03-10' }],
     [{ hasEnd: false, endDate: '2026-03-10' }, { until: null }],
-  ] as const)('with %j becomes %j', (chosen, consent) => {
+  ] as const)('turns %j into %j', (chosen, consent) => {
     const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);
     expect(read.consent).toMatchObject(consent);
   });
@@ -48,23 +48,23 @@ describe('what somebody chooses to share', () => {
       'endDate',
       'before its',
     ],
-  ] as const)('with %j is refused at its field %s with a sentence', (chosen, path, said) => {
+  ] as const)('reports a problem in %j at the field %s', (chosen, path, said) => {
     const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);
     expect(read.problem).toEqual({ path, message: expect.stringContaining(said) });
   });
 
-  it('is entered again as it was given', () => {
+  it('is unchanged after editing without changes', () => {
     const given = { streams: { mood: 'detail' }, dataFrom: TODAY, until: TODAY } as const;
     expect(readConsent(draftOf(given, TODAY), 'therapist', TODAY).consent).toEqual(given);
   });
 
-  it('begins after taking back with today, and never with all days', () => {
+  it('starts today after a revocation, and never covers all past days', () => {
     const before = { streams: { mood: 'detail' }, dataFrom: null, until: null } as const;
     const start = draftOf(startOfChange([NOTHING_SHARED, before], TODAY), TODAY);
     expect(start).toMatchObject({ streams: {}, start: 'today' });
   });
 
-  it('has a last day that is over chosen anew', () => {
+  it('needs a new last day if the old one is over', () => {
     const over = { streams: { mood: 'detail' }, dataFrom: null, until: '2026-03-09' } as const;
     const start = draftOf(startOfChange([{ ...over, until: localDate(over.until) }], TODAY), TODAY);
     expect(start).toMatchObject({ start: 'today', hasEnd: true });

@@ -10,10 +10,10 @@ import {
   STREAMS,
 } from '#domain/sharing/streams.ts';
 
-/** From which day on data is shared. */
+/** The options for the first day of shared data. */
 export const STARTS = ['today', 'weeks', 'date', 'all'] as const;
 
-/** What somebody chooses to share, as it is entered. */
+/** The person's choice, as entered in the form. */
 export const consentDraft = z.object({
   streams: z.partialRecord(z.enum(STREAMS), z.enum(DETAILS)),
   start: z.enum(STARTS),
@@ -24,7 +24,7 @@ export const consentDraft = z.object({
 
 export type ConsentDraft = z.output<typeof consentDraft>;
 
-/** Nothing is chosen at first. */
+/** The initial choice. */
 export const NOTHING_CHOSEN: ConsentDraft = {
   streams: {},
   start: 'today',
@@ -33,7 +33,7 @@ export const NOTHING_CHOSEN: ConsentDraft = {
   endDate: '',
 };
 
-/** A consent as it is entered again to be changed; a last day that is over has to be chosen anew. */
+/** The form values to edit a consent. A last day in the past has to be chosen again. */
 export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate): ConsentDraft => ({
   streams,
   start: dataFrom === null ? 'all' : dataFrom === today ? 'today' : 'date',
@@ -42,7 +42,7 @@ export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate)
   endDate: until === null || until < today ? '' : until,
 });
 
-/** With what is usually shared in short; what was chosen already stays. */
+/** Adds the streams that are usually shared, as summaries. Earlier choices stay. */
 export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDraft => {
   const usual = STREAMS.filter(
     (stream) => !isChosenOneByOne(stream) && detailsFor(kind, stream).includes('summary'),
@@ -56,7 +56,7 @@ export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDra
   };
 };
 
-/** What is wrong, and at which field; `path` is "" where it is about none alone. */
+/** A problem with its field; `path` is "" if it does not belong to a single field. */
 export interface ConsentIssue {
   readonly path: 'startDate' | 'endDate' | '';
   readonly message: string;
@@ -78,7 +78,7 @@ const startOf = ({ start, startDate }: ConsentDraft, today: LocalDate): LocalDat
   return isLocalDate(startDate) ? startDate : null;
 };
 
-/** What was entered as a consent, or what is wrong with it. */
+/** The form values as a consent, or the problem with them. */
 export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: LocalDate): Read => {
   if (draft.start === 'date' && !isLocalDate(draft.startDate)) {
     return wrong('startDate', 'Choose the first day that is shared.');

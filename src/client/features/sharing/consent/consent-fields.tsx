@@ -18,7 +18,7 @@ interface ConsentFieldsProps {
   readonly draft: ConsentDraft;
   readonly kind: ConnectionKind;
   readonly onChange: (changed: Partial<ConsentDraft>) => void;
-  /** The errors of fields, by the field's name. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +70,7 @@ const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
   );
 };
 
-/** What is shared, of which days, and until when. */
+/** The fields for the streams, the days and the end of sharing. */
 export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsProps) => {
   const name = useId();
   const streams = STREAMS.filter((stream) => detailsFor(kind, stream).length > 0);

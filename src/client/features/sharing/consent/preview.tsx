@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Consent } from '#domain/sharing/consent.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
 
-/** Draws what somebody would see by a consent that is not given yet; the page gives it. */
+/** Renders what somebody would see under a consent that is not given yet. Passed in by the page. */
 export type DrawPreview = (userId: string, consent: Consent) => ReactNode;
 
 interface PreviewProps {
@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly draw: DrawPreview;
 }
 
-/** What the other one would see by what is chosen now. */
+/** A preview of what the other person would see under the current choice. */
 export const Preview = ({ userId, name, consent, draw }: PreviewProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface PasswordFirstProps {
   readonly send: (password: string) => Promise<void>;
 }
 
-/** Asks for the password before the first app is set up, so that nobody else does that on an open device. */
+/** Asks for the password before the first app is set up, so that nobody else can do that on an unlocked device. */
 export const PasswordFirst = ({ send }: PasswordFirstProps) => {
   const [password, setPassword] = useState('');
   const { pending, problem, formProps } = useForm({

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from '../second-factor.module.css';
 
-/** The light frame that scanners need, in modules. */
+/** Width of the light border that scanners need, in modules. */
 const FRAME = 4;
 
-/** A QR code as one path, black on white in every theme. */
+/** A QR code as a single path, black on white in every theme. */
 export const QrPicture = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const path = data

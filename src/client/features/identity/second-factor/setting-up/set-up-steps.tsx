@@ -13,14 +13,14 @@ import { QrPicture } from './qr-picture.tsx';
 
 interface SetUpStepsProps {
   readonly userId: string;
-  /** Whether the password is asked for; who has a second factor, or is on the way to the first page, gives none. */
+  /** Whether to ask for the password. Not needed with a second factor, or during the required set-up after a login. */
   readonly asksPassword: boolean;
-  /** The level of the steps' headings below the one above them. */
+  /** Heading level of the steps, one below the surrounding heading. */
   readonly Heading: 'h2' | 'h3';
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The two steps that set up an authenticator app, the first one or one that replaces it. */
+/** The two steps that set up an authenticator app, either the first or a replacement. */
 export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStepsProps) => {
   const client = useQueryClient();
   const queryKey = ['second-factor', userId];

@@ -13,7 +13,7 @@ import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** The parts of the page by the ids of their headings. */
+/** The sections of the page, by the ids of their headings. */
 const PLACES = [
   ['comfort', 'Comfort'],
   ['follow', 'What we follow'],

@@ -3,7 +3,7 @@ import { clockText, leftInWords, minutesText, overText } from './time-left.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('time in words and figures', () => {
+describe('time as words and figures', () => {
   it.each([
     [25 * MINUTE_MS, '25:00'],
     [24 * MINUTE_MS + 58_400, '24:59'],
@@ -23,7 +23,7 @@ describe('time in words and figures', () => {
     [59_700, '1 minute'],
   ])('says %d ms as %s', (ms, text) => expect(leftInWords(ms)).toBe(text));
 
-  it('counts what is over by whole minutes', () => {
+  it('counts overtime in whole minutes', () => {
     expect(overText(59_999)).toBe('Time is up');
     expect(overText(2 * MINUTE_MS + 59_000)).toBe('2 min over');
     expect(minutesText(25 * MINUTE_MS)).toBe('25 min');

@@ -118,7 +118,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   const { change: changeFollow } = useFollow();
   const place = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(0);
-  // The button that was pressed may go, so the focus goes to what comes in its place.
+  // The pressed button may disappear, so the focus moves to what replaces it.
   useEffect(() => {
     if (moved > 0) place.current?.focus({ preventScroll: true });
   }, [moved]);
@@ -177,14 +177,14 @@ export const Welcome = () => {
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
   if (typeof end === 'object') {
     return (
-      // By its own key it is made anew, so that the focus is taken again.
+      // Its own key remounts it, so that it takes the focus again.
       <div key="made" ref={takeLostFocus} tabIndex={-1} className={styles.place}>
         <Made made={end} onClose={() => setEnd('closed')} />
       </div>
     );
   }
   if (isNew && end === 'open') return <Questions onEnd={(made) => setEnd(made ?? 'closed')} />;
-  // What was pressed is gone; the page goes on from here.
+  // The pressed button is gone, so this takes its focus.
   return end === 'closed' ? (
     <div key="closed" ref={takeLostFocus} tabIndex={-1} className={styles.gone} />
   ) : null;

@@ -16,7 +16,7 @@ followComfort();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
 const app = createRoot(root);
-// The frame of the document stays until the app has drawn something in its place.
+// The document's frame stays until the app has rendered something in its place.
 const frame = document.querySelector('.first-frame');
 const drawn = new MutationObserver(() => {
   if (root.childElementCount === 0) return;
@@ -25,10 +25,10 @@ const drawn = new MutationObserver(() => {
 });
 drawn.observe(root, { childList: true });
 
-/** How long the frame of the document may stand in for the app while the page's files are on their way. */
+/** How long the document's frame may stand in for the app while the page's files load. */
 const FRAME_LIMIT_MS = 5_000;
 
-// As a transition, which React draws in short pieces, so that a press in between is answered.
+// As a transition, which React renders in short pieces, so that a press in between is answered.
 const draw = (): void =>
   startTransition(() =>
     app.render(

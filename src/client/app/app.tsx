@@ -18,7 +18,7 @@ import { useScrollMemory } from './scroll-memory.ts';
 
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 
-/** Until the signed-in frame is there, as after signing up on a slow server. */
+/** Shown until the signed-in frame is loaded, such as after signing up on a slow server. */
 const LOADING_FRAME = (
   <Frame home="/homepage">
     <Loading isPage />
@@ -28,7 +28,7 @@ const LOADING_FRAME = (
 const entryAt = (path: PagePath | undefined): PageEntry | undefined =>
   path === undefined || path === '/' ? undefined : PAGES[path];
 
-/** Resolves when what draws the page at this address for somebody signed in is there, or cannot be had now. */
+/** Resolves when the parts of the current page for a signed-in person are loaded, or cannot be loaded now. */
 export const preloadPage = async (): Promise<void> => {
   const path = pageOf(window.location.pathname);
   const session = getSession();
@@ -36,7 +36,7 @@ export const preloadPage = async (): Promise<void> => {
   await Promise.all([SignedIn.preload(), entryAt(path)?.Part.preload()]);
 };
 
-/** Whoever logs out, in this tab or in another one, is brought to the landing page, but from a page of the plain frame. */
+/** Leads to the landing page after a log-out in any tab, except from pages in the plain frame. */
 const useLeavingTogether = (isPlain: boolean): void => {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -48,7 +48,7 @@ const useLeavingTogether = (isPlain: boolean): void => {
 };
 
 const CurrentPage = () => {
-  // Deferred, so that a page stays until the next one is there.
+  // Deferred, so that a page stays until the next one is ready.
   const path = useDeferredValue(useLocation()[0]);
   const entryKey = useDeferredValue(useEntryKey());
   const session = useSession();
@@ -76,7 +76,7 @@ const CurrentPage = () => {
     );
   }
   if (session.owesSecondFactor) return <SecondFactorGate userId={session.userId} />;
-  // Together with the frame around it, not after it.
+  // Loads at the same time as the frame around it.
   page?.Part.preload();
   const { title } = page ?? NOT_FOUND;
   return (

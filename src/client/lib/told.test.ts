@@ -8,24 +8,24 @@ const { Told, wordsOf } = await import('./told.ts');
 
 const GENERAL = 'This did not work. Please try again.';
 
-describe('the words of an error', () => {
-  it('are its own where they are meant for people', () => {
+describe('the text of an error', () => {
+  it('is its message when that is meant for people', () => {
     expect(wordsOf(new Told('The name is too long.'))).toBe('The name is too long.');
     expect(wordsOf(new Unreachable())).toBe('There is no connection to Evenkeel right now.');
     const answer = new Response(null, { status: 409 });
     expect(wordsOf(new Refusal(answer, { message: 'It was changed.' }))).toBe('It was changed.');
   });
 
-  it('are none without an error', () => {
+  it('is empty without an error', () => {
     expect(wordsOf(null)).toBe('');
   });
 
   it.each([
-    ['of the schema library', z.safeParse(z.number(), 'first Monday').error],
-    ['of the engine', new TypeError("Cannot read properties of undefined (reading 'name')")],
-    ['of the browser', new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
-    ['that is none', 'text'],
-  ])('are general ones for an exception %s', (_, cause) => {
+    ['from the schema library', z.safeParse(z.number(), 'first Monday').error],
+    ['from the engine', new TypeError("Cannot read properties of undefined (reading 'name')")],
+    ['from the browser', new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
+    ['that is not an error', 'text'],
+  ])('is general for an exception %s', (_, cause) => {
     expect(wordsOf(cause)).toBe(GENERAL);
   });
 });

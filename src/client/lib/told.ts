@@ -3,7 +3,10 @@ export class Told extends Error {
   override readonly name: string = 'Told';
 }
 
-/** What an error says to a person: its own words where they are meant for people, or else general ones; no error says nothing. */
+/**
+ * The text of an error for people: its own message if that is meant for them, or else a general one; empty without an
+ * error.
+ */
 export const wordsOf = (cause: unknown): string => {
   if (cause === null || cause === undefined) return '';
   return cause instanceof Told ? cause.message : 'This did not work. Please try again.';

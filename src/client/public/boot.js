@@ -1,7 +1,7 @@
 // Runs before the first paint: sets the look as lib/comfort/look.ts does, shows the frame of a signed-in page, and
 // sends its first calls.
 (() => {
-  // What the app needs and older browsers lack; scripts/browsers.ts says which these are.
+  // What the app needs and older browsers lack; scripts/browsers.ts lists those browsers.
   const needed = [
     typeof AbortSignal === 'function' && AbortSignal.any,
     Map.groupBy,
@@ -36,7 +36,7 @@
     }
   })();
 
-  // Nobody who chose a dark page sees a bright flash.
+  // Set early, so that nobody who chose a dark page sees a bright flash.
   let theme = comfort.theme ?? 'system';
   if (theme === 'system') {
     const wishes = (query) => window.matchMedia(query).matches;
@@ -48,7 +48,7 @@
     if (typeof comfort[name] === 'string') root.dataset[name] = comfort[name];
   }
 
-  // Until main.tsx takes the frame away: what did not come is told, with a way to try again.
+  // Until main.tsx removes the frame, a missing file is reported with a button to try again.
   const tellLate = () => {
     const late = document.querySelector('.late');
     if (late === null) return;
@@ -63,7 +63,7 @@
   const userId = kept('userId');
   const token = kept('token');
   const path = window.location.pathname;
-  // What a mail opens has the plain frame of visitors for everybody.
+  // Pages opened from a mail have the plain visitor frame for everybody.
   const isPlain = /^\/($|reset-|finish-|confirm-)/.test(path);
   if (userId === null || token === null || isPlain) return;
   // The player has no bar, and the chat none on a small screen.
@@ -71,7 +71,7 @@
   else root.dataset.frame = /^\/features\/chat/i.test(path) ? 'tall' : 'bar';
   if (kept('secondFactor') === 'owed') return;
 
-  // What a page draws first is asked for while the app is still on its way; lib/api/early-calls.ts hands it over.
+  // Sends the first calls of a page while the app is still loading; lib/api/early-calls.ts hands over the replies.
   // Every address is written as the app writes it, which e2e/sync/early-files.spec.ts checks.
   const now = new Date(clock.currentMs());
   const daysBehind = now.getHours() < (comfort.dayStartsAtHour ?? 0) ? 1 : 0;
@@ -81,7 +81,7 @@
     return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   };
   const today = day(0);
-  // Only for the pages that ask with it: the first formatter takes a slow phone 60 ms.
+  // Called only for the pages that send it: the first formatter takes a slow phone 60 ms.
   const zone = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
@@ -109,14 +109,14 @@
     '/features/chat': chat,
     '/features/Chat': chat,
   };
-  // Read whole as it comes, because the limit would also end what is read later.
+  // Read completely right away, because the limit would also abort later reading.
   const whole = async (reply) => new Response(await reply.arrayBuffer(), reply);
   const late = new AbortController();
   clock.afterLimit(LIMIT_MS, () => late.abort());
   const replies = new Map(
     ['/auth/me', ...(pages[path]?.() ?? [])].map((asked) => {
       const reply = fetch(asked, { signal: late.signal }).then(whole);
-      // Whoever takes it hears of the failure.
+      // The code that takes the reply handles the failure.
       reply.catch(() => {});
       return [asked, reply];
     }),

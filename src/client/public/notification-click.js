@@ -6,7 +6,7 @@ const showApp = async (path) => {
 };
 
 self.addEventListener('notificationclick', (event) => {
-  // Those of reminders.js have more than one answer.
+  // reminders.js handles its own, which have several actions.
   if (event.notification.data?.reminder !== undefined) return;
   event.notification.close();
   event.waitUntil(showApp(event.notification.data?.path ?? '/homepage'));

@@ -1,10 +1,10 @@
-// Part of the service worker: shows reminders that the server pushed, and does what is pressed on them.
+// Part of the service worker: shows reminders that the server pushed, and handles the actions pressed on them.
 const SNOOZE_MINUTES = 10;
 
 const ACTIONS = [
   { action: 'snooze', title: `In ${SNOOZE_MINUTES} minutes` },
   { action: 'not-today', title: 'Not today' },
-  // Where only two fit, a press on the notification itself starts.
+  // Where only two actions fit, a press on the notification itself starts.
   { action: 'start', title: 'Start' },
 ];
 
@@ -18,7 +18,7 @@ const showReminder = (reminder, body = '') =>
     actions: ACTIONS,
   });
 
-/** The sign at the end of a timer takes the place of the one that the page gave itself. */
+/** Shows the end of a timer, replacing the notification that the page itself showed. */
 const showSign = ({ title, page, sourceId }) =>
   self.registration.showNotification(title, {
     tag: sourceId.split(' ')[0],
@@ -46,13 +46,13 @@ const CALLS = {
   'not-today': ['/api/reminders/not-today', {}],
 };
 
-/** Tells the server; what does not arrive is shown again, so that it is not lost. */
+/** Tells the server; if that fails, the reminder is shown again, so that it is not lost. */
 const tell = async (reminder, action) => {
   const [path, more] = CALLS[action];
   const { kind, sourceId, date } = reminder;
   try {
     const answer = await post(path, { kind, sourceId, date, ...more });
-    // 404 and 409: it is done or put away already.
+    // 404 and 409: it is already done or dismissed.
     if (answer.ok || answer.status === 404 || answer.status === 409) return;
     if (answer.status === 401) return openPage(reminder.page);
   } catch {
@@ -74,10 +74,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action in CALLS ? tell(reminder, event.action) : openPage(reminder.page));
 });
 
-/** Gives the server the new address in the place of the one that the push service dropped. */
+/** Sends the server the new push subscription in place of the one that the push service dropped. */
 const renewAddress = async ({ oldSubscription, newSubscription }) => {
   const me = await fetch('/auth/me');
-  // Who logged out gets no reminders here.
+  // Somebody who logged out gets no reminders here.
   if (!me.ok) return;
   const { userId } = await me.json();
   const options = oldSubscription?.options;
@@ -94,7 +94,7 @@ const renewAddress = async ({ oldSubscription, newSubscription }) => {
   }
 };
 
-// Where it does not work, the settings say that no reminders come any more.
+// If it fails, the settings show that reminders no longer arrive.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewAddress(event));
 });

@@ -1,6 +1,6 @@
 import styles from './boat.module.css';
 
-/** The sailboat of Evenkeel over calm water. It only decorates, so reduced stimulation leaves it out. */
+/** The sailboat of Evenkeel over calm water. Purely decorative, so reduced stimulation hides it. */
 export const Boat = () => (
   <svg viewBox="0 0 120 84" className={styles.boat} aria-hidden="true">
     <path className={styles.main} d="M58 6v42H30C36 32 46 18 58 6Z" />

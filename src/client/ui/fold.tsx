@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What is folded away, on the line that opens it. */
+  /** The line that opens it and names the content. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A part that is folded away until somebody opens it. */
+/** A collapsed section. */
 export const Fold = ({ label, children }: FoldProps) => (
   <details>
     <summary className={styles.label}>{label}</summary>

@@ -9,14 +9,14 @@ const isPressKey = (event: KeyboardEvent): boolean =>
 /** A click that comes this soon after a pointer on the same control belongs to that pointer. */
 const SAME_PRESS_MS = 500;
 
-/** When a pointer last went down or up on each control, on the page's clock. */
+/** The time at which a pointer last went down or up on each control, on the page's clock. */
 const pointerAtMs = new WeakMap<EventTarget, number>();
 
 const notePointer = ({ currentTarget, timeStamp }: PointerEvent): void => {
   pointerAtMs.set(currentTarget, timeStamp);
 };
 
-/** Whether the click is the end of a press that a pointer began, as the screen readers of phones send it. */
+/** Whether the click ends a press that a pointer began, as sent by phone screen readers. */
 const endsPress = ({ currentTarget, timeStamp }: MouseEvent): boolean =>
   timeStamp - (pointerAtMs.get(currentTarget) ?? Number.NEGATIVE_INFINITY) < SAME_PRESS_MS;
 

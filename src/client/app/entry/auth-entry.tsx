@@ -35,13 +35,13 @@ export const LoginByProvider = lazyPart(
     (await import('#client/features/identity/oidc/login-by-provider.tsx')).LoginByProvider,
 );
 
-/** Fetches what the dialog shows before it is asked for, so that it opens at once and nothing in it moves. */
+/** Loads the contents of the dialog in advance, so that it opens immediately and nothing in it moves. */
 export const preloadAuth = (): void => {
   for (const part of [AuthForm, ForgotLink, TherapistChoice, LoginByProvider]) part.preload();
   serverOptions().catch(() => undefined);
 };
 
-/** What a control that opens the dialog does, so that the form is there when it is pressed. */
+/** Props of a control that opens the dialog, so that the form is loaded when it is pressed. */
 export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth };
 
 const TITLES: Readonly<Record<AuthMode, string>> = {
@@ -52,7 +52,7 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
-  /** The page that opens afterwards; empty for the one that is open. */
+  /** The page that opens afterwards; empty for the current one. */
   readonly destination: string;
   readonly onModeChange: (mode: AuthMode) => void;
   readonly onClose: () => void;
@@ -88,9 +88,9 @@ const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: Au
 };
 
 /**
- * The dialog to sign up or log in: `open` shows it, `dialog` is to be drawn.
+ * The dialog to sign up or log in: `open` shows it, and the caller renders `dialog`.
  *
- * @param onSignedIn called with what was given to `open` once somebody is signed in
+ * @param onSignedIn called with the destination given to `open` once somebody is signed in
  */
 export const useAuthDialog = (onSignedIn: (destination: string) => void) => {
   const [asked, setAsked] = useState<{ mode: AuthMode; destination: string } | null>(null);

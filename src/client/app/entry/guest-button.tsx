@@ -7,7 +7,7 @@ interface GuestButtonProps {
   readonly onSignedIn: () => void;
 }
 
-/** Begins without an account. What goes wrong is said beside it. */
+/** Starts a guest session; errors are shown next to the button. */
 export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
       if (failure === null) onSignedIn();
       setProblem(failure);
     } catch {
-      // Some browsers remember a part that failed for as long as the page is open.
+      // Some browsers remember a failed module for as long as the page is open.
       if (problem !== null && navigator.onLine) window.location.assign('/homepage');
       setProblem('This could not be loaded. The connection may be gone.');
     }

@@ -10,14 +10,12 @@ const settle = async (): Promise<void> => {
   await trySendPendingLogout();
 };
 
-// A part that cannot be fetched is no harm: the next occasion tries again.
+// A failed load does no harm: the next occasion tries again.
 const trySettling = (): void => {
   settle().catch(() => undefined);
 };
 
-/**
- * Tells the server of a log-out that was made without a connection, as soon as that is possible.
- */
+/** Sends the server a log-out that was made offline, as soon as possible. */
 export const useLateLogout = (): void =>
   useEffect(() => {
     trySettling();

@@ -13,24 +13,24 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 
 const NOTHING_BEGUN = 'There is no login to finish here. Begin one from the start page.';
 
-/** Somebody opened the page by itself. */
+/** The page was opened without a login in progress. */
 class NothingBegun extends Error {
   override readonly name = 'NothingBegun';
 }
 
 let finishing: ReturnType<typeof finishLogin> | null = null;
 
-/** Sends the provider's answer once, though the page is drawn anew when somebody is signed in. */
+/** Sends the provider's answer only once, although the page is rendered again when somebody is signed in. */
 const finishOnce = async (): ReturnType<typeof finishLogin> => {
   const { search, pathname } = window.location;
   if (finishing === null && search === '') throw new NothingBegun();
   finishing ??= finishLogin(search.slice(1));
-  // The answer is used up, and no history needs it.
+  // The answer is single-use and does not belong in the history.
   if (search !== '') window.history.replaceState(window.history.state, '', pathname);
   return finishing;
 };
 
-/** Where a provider sends people back to: ends the login, and opens the page that was asked for. */
+/** The page to which a provider redirects: finishes the login, and opens the requested page. */
 export const LoginReturn = () => {
   const [, navigate] = useLocation();
   const isIn = useSession().state === 'in';

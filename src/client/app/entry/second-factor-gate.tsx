@@ -7,7 +7,7 @@ const SecondFactorPart = lazyPart(
     (await import('#client/features/identity/second-factor/gate-part.tsx')).SecondFactorPart,
 );
 
-/** Stands in the place of every page while the second factor is still to be given. */
+/** Shown instead of every page while the second factor is missing. */
 export const SecondFactorGate = ({ userId }: { readonly userId: string }) => (
   <Frame home="/">
     <Suspended title="One more step">

@@ -8,12 +8,12 @@ import { QuickCapture } from '#client/features/tasks/capture/quick-capture.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 
 interface AddFormProps {
-  /** Called with what is to be told once the task is added. */
+  /** Called with a confirmation once the task is added. */
   readonly onAdded: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The form of quick capture; what repeats becomes the draft of a routine, and its editor opens. */
+/** The quick capture form; something recurring becomes the draft of a routine, whose editor opens. */
 export const AddForm = ({ onAdded, onClose }: AddFormProps) => {
   const today = useToday();
   const [, navigate] = useLocation();

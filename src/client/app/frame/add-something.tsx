@@ -12,14 +12,14 @@ import { plainKey } from '#client/platform/keys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import styles from './add-something.module.css';
 
-/** Fetched when it is first asked for: most visits add nothing. */
+/** Loaded on first use: most visits add nothing. */
 const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
 
-/** Alt, Shift and N: no browser and no page has it, and no key alone, which speech input could press. */
+/** Alt+Shift+N: no browser and no page uses it, and it is not a single key, which speech input could press. */
 const isOpeningKey = (event: KeyboardEvent): boolean =>
   event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && plainKey(event) === 'n';
 
-/** The button that takes down what comes to mind, in the top bar and in the bar of a phone. */
+/** The quick capture button, in the top bar and in the lower bar on phones. */
 export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   <button
     type="button"
@@ -27,7 +27,7 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
     aria-label="Add something"
     aria-keyshortcuts="Alt+Shift+N"
     title="Add something (Alt + Shift + N)"
-    // So that it is there when the press ends.
+    // So that the form is loaded when the press ends.
     onPointerDown={AddForm.preload}
     onClick={onOpen}
   >
@@ -35,12 +35,12 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   </button>
 );
 
-/** What `AddButton` opens, on every page, and what became of it. */
+/** The dialog that `AddButton` opens on every page, and its outcome. */
 export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
 
-  // What was typed is kept.
+  // What was typed is kept as a draft.
   useClosedByNavigation(() => {
     setOpen(false);
     setAdded('');
@@ -53,7 +53,7 @@ export const useAddSomething = () => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Another dialog is open: it is to be closed first.
+      // Another open dialog has to be closed first.
       if (!isOpeningKey(event) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       setAdded('');
@@ -63,7 +63,7 @@ export const useAddSomething = () => {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // Only while it is open, so that what failed is forgotten when it closes.
+  // Rendered only while open, so that errors are forgotten when it closes.
   const dialog = open ? (
     <ErrorPanel>
       {/* Around the dialog, so that it opens with its content and focuses its field. */}

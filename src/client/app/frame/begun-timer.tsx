@@ -8,16 +8,16 @@ import { currentMs } from '#client/platform/after.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import styles from './begun-timer.module.css';
 
-/** Seldom, so that nothing flickers while somebody reads. */
+/** Infrequent, so that nothing flickers while somebody reads. */
 const LOOK_EVERY_MS = 10_000;
 
-/** The way back to a timer that runs or rests, on the pages that do not show it. */
+/** A link back to a running or paused timer, on pages that do not show it. */
 export const BegunTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const kept = useDeviceValue(kind.record);
   const pages = pagesOf(kind, kept);
   const [path] = useLocation();
   const { oneThingAtATime } = useComfort();
-  // With one thing at a time, only its main page shows it for sure.
+  // With one thing at a time, only the timer's main page is certain to show it.
   const isHere = oneThingAtATime ? path === pages[0] : pages.includes(path);
   useNow(kept === null || isHere ? null : 0, LOOK_EVERY_MS);
   const begun = kept === null || isHere ? null : kind.begun(kept, currentMs());

@@ -8,18 +8,18 @@ import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface FrameProps {
-  /** Where the logo leads. */
+  /** The page that the logo links to. */
   readonly home: '/' | '/homepage';
-  /** What stands at the end of the top bar. */
+  /** Content at the end of the top bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly hasFooter?: boolean;
 }
 
 /**
- * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The way to the comfort
- * settings is in the footer where there is one, so that the top bar stays short on phones. Who still owes a second
- * factor gets to no settings.
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The link to the comfort
+ * settings is in the footer if there is one, so that the top bar stays short on phones. People who still owe a second
+ * factor have no access to the settings.
  */
 export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps) => {
   const session = useSession();

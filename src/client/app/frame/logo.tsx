@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-/** The sign of Evenkeel: a sail that stands upright over calm water. */
+/** The logo of Evenkeel: an upright sail over calm water. */
 const Sail = () => (
   <svg viewBox="0 0 40 40" aria-hidden="true">
     <path d="M19 3v22H7C10 17 14 9 19 3Z" />
@@ -9,7 +9,7 @@ const Sail = () => (
   </svg>
 );
 
-/** The product's name, which leads to `to`. */
+/** The logo and product name, linked to `to`. */
 export const Logo = ({ to }: { readonly to: '/' | '/homepage' }) => (
   <Link to={to} className="logo">
     <Sail />

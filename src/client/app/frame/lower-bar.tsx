@@ -33,13 +33,13 @@ const AFTER: readonly Shortcut[] = [
 interface LowerBarProps {
   readonly userId: string;
   readonly onAdd: () => void;
-  /** What was just added, or empty. */
+  /** Confirmation of what was just added, or empty. */
   readonly added: string;
 }
 
 /**
- * The lower edge of the window: what was just added, and on small screens a bar with the pages that are
- * used most and a menu with all of them. It makes room for the keyboard of a phone.
+ * The lower edge of the window: the confirmation of what was just added, and on small screens a bar with the most
+ * used pages and a menu of all pages. The bar is hidden while an on-screen keyboard is open.
  */
 export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
   const [isOpen, setIsOpen] = useState(false);

@@ -29,9 +29,9 @@ const LINKS: readonly NavItem[] = [
   ['Quiz', '/features/quiz', ClipboardList],
 ];
 
-/** The people who share with a therapist. */
+/** The people who share with this therapist. */
 const CLIENTS: NavItem = ['Clients', '/features/clients', Users];
-/** A wait before a ritual; therapists have their clients in its place, since the bar is one row. */
+/** A wait before a ritual; therapists have their clients in its place, because the bar is a single row. */
 const URGE: NavItem = ['Urge now', '/features/urge', Hourglass];
 
 const DASHBOARD: NavItem = ['Dashboard', '/dashbaord', ChartColumn];
@@ -39,11 +39,11 @@ const SETTINGS: NavItem = ['Settings', '/settings', Settings];
 
 interface NavItemsProps {
   readonly userId: string;
-  /** Both spellings of this page's address are in use. */
+  /** The address of the chat; both spellings are in use. */
   readonly chat: '/features/chat' | '/features/Chat';
 }
 
-/** The items of the top bar, in a row or in the menu of a small screen; there they have icons. */
+/** The items of the top bar, in a row, or with icons in the menu of a small screen. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
   const supports = useSupports();

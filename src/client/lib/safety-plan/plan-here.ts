@@ -12,10 +12,13 @@ import {
   withPlanChange,
 } from '#domain/safety-plan/plan.ts';
 
-/** The name under which changes of the plan lie in the outbox, which is stored, so it never changes. */
+/** The kind of the plan's changes in the outbox. It is stored, so it never changes. */
 export const PLAN_CHANGE = 'safety-plan';
 
-/** The plan as the server last told it. It is stored apart from the query cache, so that the crisis help never waits for that. */
+/**
+ * The last plan received from the server. It is stored apart from the query cache, so that the crisis help never
+ * waits for that.
+ */
 const planRecord = deviceValue<SafetyPlan>(
   'safety-plan',
   (kept) => keptPlan.safeParse(kept).data ?? null,
@@ -26,7 +29,7 @@ export const keepPlan = (plan: SafetyPlan | null): void => {
   if (JSON.stringify(planRecord.get()) !== JSON.stringify(plan)) planRecord.set(plan);
 };
 
-/** The safety plan of the server. It is kept on this device as well, for the crisis help. */
+/** The server's safety plan; also stored on this device for the crisis help. */
 export const safetyPlanQuery = (userId: string) =>
   queryOptions({
     queryKey: ['safety-plan', userId],
@@ -37,13 +40,13 @@ export const safetyPlanQuery = (userId: string) =>
     },
   });
 
-/** The plan as the server last told it to this device; null where it told none. */
+/** The last plan that this device received from the server; null for none. */
 export const useKeptPlan = (): SafetyPlan | null => useDeviceValue(planRecord);
 
 const changeIn = ({ kind, body }: OutboxItem): PlanChange | null =>
   kind === PLAN_CHANGE ? (planChange.safeParse(body).data ?? null) : null;
 
-/** The plan as it is on this device, with what is not sent yet; null where nothing was written. */
+/** The plan on this device, including unsent changes; null when nothing was written. */
 export const usePlanHere = (): SafetyPlan | null => {
   const known = useKeptPlan();
   const { items, fresh } = useOutbox();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 let words: string | null = null;
 
-/** Has the page that opens next say what was done, once. */
+/** Sets a sentence about what was done, which the next page shows once. */
 export const sayOnLeaving = (sentence: string): void => {
   words = sentence;
 };
 
-/** What was done before this page opened; null when there is nothing to say. */
+/** The sentence about what was done before this page opened; null for none. */
 export const useSaidOnLeaving = (): string | null => {
   const [said] = useState(words);
   useEffect(() => {

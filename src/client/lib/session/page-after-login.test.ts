@@ -11,7 +11,7 @@ const home = (role: 'person' | 'therapist' | 'guest' | null) =>
   });
 
 describe('the page after a login', () => {
-  it('is the one that was asked for, and in place of Today a therapist’s clients', () => {
+  it('is the requested one, or the clients instead of Today for therapists', () => {
     expect(home('therapist')).toBe('/features/clients');
     expect(home('person')).toBe('/homepage');
     expect(home(null)).toBe('/homepage');

@@ -11,17 +11,17 @@ import { ROLES } from '#domain/shared/role.ts';
 type Role = SignedIn['role'];
 
 /**
- * The session as known on this device. `ended` means that it was ended elsewhere: the person has to
- * log in again, and is remembered so that their unsent entries stay.
+ * The session as known on this device. `ended` means that it was ended elsewhere: the person has to log in again, and
+ * is remembered so that their unsent entries stay.
  */
 export type Session =
   | {
       readonly state: 'in';
       readonly userId: string;
       readonly token: string;
-      /** Null when it is not stored on this device. */
+      /** Null when the role is not stored on this device. */
       readonly role: Role | null;
-      /** Whether the second factor is still to be given, without which the server answers little. */
+      /** Whether the second factor is still missing, without which the server answers few calls. */
       readonly owesSecondFactor: boolean;
     }
   | { readonly state: 'ended'; readonly userId: string }
@@ -65,7 +65,7 @@ onTextsElsewhere(refresh);
 /** The current session; the same object until it changes. */
 export const getSession = (): Session => current;
 
-/** The user id in the storage right now, which may have been cleared from outside the app. */
+/** The currently stored user id, which may have been cleared from outside the app. */
 export const storedUserId = (): string | null => readText(USER_KEY);
 
 /** Calls `listener` after every change in any tab. Returns a function that unsubscribes. */
@@ -93,13 +93,13 @@ export const startSession = ({
   refresh();
 };
 
-/** Notes that the server asks for the second factor before it goes on. */
+/** Records that the server requires the second factor. */
 export const markSecondFactorOwed = (): void => {
   writeText(FACTOR_KEY, OWED);
   refresh();
 };
 
-/** Notes that the second factor was given. */
+/** Records that the second factor was given. */
 export const markSecondFactorGiven = (): void => {
   removeText(FACTOR_KEY);
   refresh();
@@ -111,7 +111,7 @@ export const markSessionEnded = (): void => {
   refresh();
 };
 
-/** Removes the session, as at log-out. */
+/** Removes the session, such as at log-out. */
 export const forgetSession = (): void => {
   removeText(TOKEN_KEY);
   removeText(USER_KEY);

@@ -12,17 +12,17 @@ import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts'
 
 const connectionsKey = (userId: string) => ['connections', userId] as const;
 
-/** With whom the person is or was connected, those that hold first. */
+/** The person's current and former connections, the current ones first. */
 export const allConnections = (userId: string) =>
   queryOptions({
     queryKey: connectionsKey(userId),
-    // What others may see has to be shown as it is now.
+    // What others may see has to be shown in its current state.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Connection[]> =>
       call(sharingEndpoints.connections, { params: { userId }, signal }),
   });
 
-/** What of a person depends on who is connected with whom, by the names that its keys begin with. */
+/** The queries that depend on a person's connections, by the first part of their keys. */
 const OF_CONNECTIONS = ['connections', 'sharing-codes', 'sharing-log', 'care'] as const;
 
 /** Refetches what depends on the connections, unless it is being fetched already. */
@@ -36,8 +36,8 @@ export const refreshConnections = (
 };
 
 /**
- * Refetches what depends on the connections each time that the person looks at the page again: they connect and
- * end connections in other tabs too, and others end them.
+ * Refetches what depends on the connections whenever the page regains attention, because the person connects and
+ * disconnects in other tabs too, and others disconnect.
  */
 export const useFreshConnections = (userId: string): void => {
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export const putConnection = (client: QueryClient, userId: string, given: Connec
   refreshConnections(client, userId);
 };
 
-/** The codes of the person that nobody used yet. */
+/** The person's unused codes. */
 export const openCodes = (userId: string) =>
   queryOptions({
     queryKey: ['sharing-codes', userId],

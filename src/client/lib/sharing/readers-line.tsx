@@ -4,11 +4,11 @@ import { type Asked, useReaders } from './use-readers.ts';
 
 export interface ReadersProps extends Asked {
   readonly stream: Stream;
-  /** Whether it also says that nobody can read it, for what a person may think is read. */
+  /** Whether the line also appears when nobody can read it, where a person might think otherwise. */
   readonly always?: boolean;
 }
 
-/** The line that says who can read something; nothing where nobody can. */
+/** A line that says who can read something; nothing when nobody can. */
 export const ReadersLine = ({ stream, always = false, ...asked }: ReadersProps) => {
   const { isShared, sentence } = useReaders(stream, asked);
   return isShared || always ? <p className={styles.readers}>{sentence}</p> : null;

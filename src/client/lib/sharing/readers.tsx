@@ -4,7 +4,7 @@ import type { ReadersProps } from './readers-line.tsx';
 
 const Line = lazyPart(async () => (await import('./readers-line.tsx')).ReadersLine);
 
-/** Leaves the line out where it could not be fetched: what it stands beside works without it. */
+/** Omits the line if it could not be loaded: the field next to it works without it. */
 class OrNothing extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -15,7 +15,7 @@ class OrNothing extends Component<{ readonly children: ReactNode }, { readonly f
   }
 }
 
-/** Says beside a field who can read it; nothing where nobody can. It is fetched when the page is there. */
+/** Says next to a field who can read it; nothing when nobody can. Loaded after the page. */
 export const Readers = (props: ReadersProps) => (
   <OrNothing>
     <Suspense fallback={null}>

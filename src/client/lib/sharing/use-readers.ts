@@ -19,13 +19,13 @@ const KNOWN: Readonly<Record<ReturnType<typeof loadState>, Known>> = {
 };
 
 export interface Asked {
-  /** The day of the entry; today where nothing else is said. */
+  /** The day of the entry; today by default. */
   readonly date?: LocalDate | undefined;
-  /** What they read, such as "this". */
+  /** The word for what they read, such as "this". */
   readonly what?: string | undefined;
 }
 
-/** Who can read what is written into a stream, by the consents that hold now or that this device knew last. */
+/** Who can read what is written to a stream, by the current consents or those that this device last knew. */
 export const useReaders = (stream: Stream, { date, what }: Asked = {}) => {
   const session = useSession();
   const userId = session.state === 'out' ? '' : session.userId;

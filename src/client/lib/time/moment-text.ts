@@ -4,8 +4,8 @@ import { currentMs } from '#client/platform/after.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
 /**
- * A function that formats instants, UTC ms or ISO 8601, on the person's clock or on that of a given zone.
- * Formatters are kept, because making one takes as long as formatting hundreds of times.
+ * A function that formats instants, UTC ms or ISO 8601, on the person's clock or in a given zone. Formatters are
+ * cached, because creating one takes as long as formatting hundreds of times.
  */
 export const momentFormat = (parts: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();

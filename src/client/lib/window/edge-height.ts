@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
 
-/** What is at an edge of the window: the top bar; the bar of a phone, and above that the line about entries and the banners. */
+/**
+ * The elements at the edges of the window: the top bar; the lower bar on phones; above it the outbox status and the
+ * banners.
+ */
 type Edge = '--upper-edge' | '--lower-edge' | '--lower-note' | '--lower-banners';
 
-/** Whether it stays at its edge while the page scrolls; in a low window it is a part of the page. */
+/** Whether the element stays at its edge while the page scrolls; in a low window it is part of the page. */
 const isPinned = (element: HTMLElement): boolean => getComputedStyle(element).position === 'fixed';
 
 /**
- * Keeps a custom property of the page at the height of the element that the returned ref is given to, so
- * that the page leaves room for it; 0 where it is not pinned to the lower edge.
+ * Sets a custom property of the page to the height of the element that gets the returned ref, so that the page leaves
+ * space for it; 0 when it is not pinned to the lower edge.
  */
 export const useEdgeHeight = (edge: Edge) =>
   useCallback(
@@ -18,10 +21,10 @@ export const useEdgeHeight = (edge: Edge) =>
       const measure = (): void => {
         const takesRoom = edge === '--upper-edge' || isPinned(element);
         const height = takesRoom ? `${element.offsetHeight}px` : '0px';
-        // Each change has the style of the whole page worked out again.
+        // Each change makes the browser recalculate the styles of the whole page.
         if ((style.getPropertyValue(edge) || '0px') !== height) style.setProperty(edge, height);
       };
-      // At once: a page that is laid out again for what the observer finds counts as one that moved.
+      // Immediately, because a layout change after the observer's first report counts as a layout shift.
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(element);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const TEXT_FIELDS =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="file"])';
 
-/** The visible part of the window is this much lower while a keyboard is on the screen. */
+/** With an on-screen keyboard, the visible height is below this share of the full height. */
 const SHRUNK = 0.8;
 
 const isTyping = (): boolean => document.activeElement?.matches(TEXT_FIELDS) ?? false;
 
-/** The height of what is visible, in px, as it is without zooming in. */
+/** The visible height in px, regardless of zoom. */
 const visibleHeight = (): number => {
   const { visualViewport } = window;
   return visualViewport === null
@@ -16,7 +16,7 @@ const visibleHeight = (): number => {
     : visualViewport.height * visualViewport.scale;
 };
 
-/** Whether a keyboard is on the screen: a text field has the focus, and less of the window is visible. */
+/** Whether an on-screen keyboard is open: a text field has the focus, and less of the window is visible. */
 export const useOnScreenKeyboard = (): boolean => {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export const useOnScreenKeyboard = (): boolean => {
     let width = window.innerWidth;
     const look = (): void => {
       const height = visibleHeight();
-      // A window that was turned has a new height of its own.
+      // A rotated window has a new full height.
       if (!isTyping() || window.innerWidth !== width) full = height;
       width = window.innerWidth;
       setIsOpen(isTyping() && height < full * SHRUNK);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many parts of the page ask for the whole window just now. */
+/** Number of parts of the page that currently ask for the whole window. */
 let asking = 0;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Whether a part of the page has the whole window, without the bars of the app. */
 export const useHasWholeWindow = (): boolean => useSyncExternalStore(subscribe, () => asking > 0);
 
-/** Gives the part of the page that uses it the whole window for as long as `isOn`. */
+/** Gives the calling part of the page the whole window while `isOn`. */
 export const useWholeWindow = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return;

@@ -7,7 +7,7 @@ interface ChipGroupProps<T extends string> {
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
-  /** For a group that stands back behind another one. */
+  /** For a group less prominent than another one. */
   readonly quiet?: boolean;
   /** The name of its field in a form. */
   readonly name?: string;

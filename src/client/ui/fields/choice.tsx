@@ -11,7 +11,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** Radio buttons, of which a press chooses one at once. */
+/** Radio buttons that apply immediately. */
 export const Choice = <T extends string>({
   legend,
   hint,

@@ -4,17 +4,17 @@ import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface RowButtonsProps {
-  /** What the row is called, after "Move" and "Remove". */
+  /** The name of the row, used after "Move" and "Remove". */
   readonly name: string;
-  /** Its place among the rows, from 0. */
+  /** Its index among the rows. */
   readonly at: number;
   readonly count: number;
-  /** Only called where there is a row to change places with. */
+  /** Only called if there is a row to swap with. */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** The buttons of one row of a list that a person puts in order: up, down and remove. */
+/** The buttons of a row in a list that a person orders: up, down and remove. */
 export const RowButtons = ({ name, at, count, onMove, onRemove }: RowButtonsProps) => {
   const move = (by: -1 | 1) => ({
     'aria-disabled': at + by < 0 || at + by >= count,
@@ -31,6 +31,6 @@ export const RowButtons = ({ name, at, count, onMove, onRemove }: RowButtonsProp
   );
 };
 
-/** A list with the entry at a place moved one place on. */
+/** The list with the entry at index `at` moved by one place. */
 export const movedBy = <Entry,>(list: readonly Entry[], at: number, by: -1 | 1): Entry[] =>
   list.toSpliced(at, 1).toSpliced(at + by, 0, ...list.slice(at, at + 1));

@@ -8,7 +8,7 @@ interface SwitchRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox for a setting, which applies at once. */
+/** A checkbox for a setting, which applies immediately. */
 export const SwitchRow = ({ label, hint, checked, onChange }: SwitchRowProps) => {
   const id = useId();
   return (

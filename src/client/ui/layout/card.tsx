@@ -5,7 +5,7 @@ interface CardProps {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly children: ReactNode;
-  /** A drawing before the heading. */
+  /** An icon before the heading. */
   readonly icon?: ReactNode;
   /** Content next to the heading, such as a small button. */
   readonly action?: ReactNode;
@@ -13,7 +13,7 @@ interface CardProps {
   readonly anchor?: string;
 }
 
-/** A panel with a heading, which is a region of that name for screen readers. */
+/** A panel with a heading; screen readers see a region with that name. */
 export const Card = ({ heading, level = 2, children, icon, action, anchor }: CardProps) => {
   const ownId = useId();
   const id = anchor ?? ownId;

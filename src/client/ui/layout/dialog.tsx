@@ -8,7 +8,7 @@ interface DialogProps {
   /** Called by the close button and by Escape. */
   readonly onClose: () => void;
   readonly title: string;
-  /** What has `data-first` takes the focus, or else the first field, or else the button with `data-safe`. */
+  /** The element with `data-first` takes the focus, or else the first field, or else the button with `data-safe`. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const FIELDS = 'input, select, textarea';
 const CONTROLS = 'button, a[href]';
 
 /**
- * The element to focus: what has `data-first`, else the first field, else the button with `data-safe`, else the
+ * The element to focus: the one with `data-first`, else the first field, else the button with `data-safe`, else the
  * first control.
  */
 const focusTarget = (content: HTMLElement): HTMLElement | null =>
@@ -29,9 +29,8 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // A layout effect, because the dialog must close before its element is removed; only then does
-  // the
-  // browser return the focus to the element that opened it.
+  // A layout effect, because the dialog must close before its element is removed; only then does the browser return
+  // the focus to the element that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -44,7 +43,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // Escape that takes back a word of an input method closes nothing.
+      // An Escape that cancels a word of an input method does not close the dialog.
       onKeyDown={(event) => {
         if (isEscapeOfWord(event)) event.preventDefault();
       }}

@@ -15,13 +15,13 @@ interface PageProps {
 
 let lastHeading: HTMLElement | null = null;
 
-/** Whether a menu is open, which a page that arrives late must not take the focus from. */
+/** Whether a menu is open, from which a page that loads late must not take the focus. */
 const isMenuOpen = (): boolean => document.querySelector('[data-menu-open]') !== null;
 
 /**
- * Sets the document's title, and returns the ref of the h1. The h1 takes the focus after a navigation
- * inside the app, but not on the first load, not when the address has a hash, and not from a menu that
- * the person opened while the page was on its way.
+ * Sets the document's title, and returns the ref of the h1. The h1 takes the focus after a navigation inside the app,
+ * but not on the first load, not when the address has a hash, and not from a menu that the person opened while the
+ * page was loading.
  */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import styles from './back-link.module.css';
 
 interface BackLinkProps {
   readonly to: string;
-  /** The name of the page it links to. */
+  /** The name of the linked page. */
   readonly children: ReactNode;
 }
 

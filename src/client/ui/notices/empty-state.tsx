@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says that there is no data yet, and how to get some. */
+/** Shows that there is no data yet, and how to get some. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Boat />

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly tone: 'info' | 'success' | 'problem';
-  /** What is said first and by itself, before the sentences of the rest. */
+  /** A paragraph of its own before the rest of the text. */
   readonly first?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface RetryNoticeProps {
-  /** What is said first and by itself. */
+  /** A paragraph of its own before the rest of the text. */
   readonly first?: string;
   readonly children: ReactNode;
   readonly onRetry: () => void;

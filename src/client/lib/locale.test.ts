@@ -21,7 +21,10 @@ describe("the person's own locale", () => {
     // Reported by WebKit when the system has no language; the next one is used.
     ['C', false, 'su'],
     ['', false, 'su'],
-  ])('%s determines the order of day and month, and the start of the week', async (language, ...said) => {
-    expect(await localeOf(language)).toEqual(said);
-  });
+  ])(
+    '%s determines the order of day and month, and the start of the week',
+    async (language, ...said) => {
+      expect(await localeOf(language)).toEqual(said);
+    },
+  );
 });

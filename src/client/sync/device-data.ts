@@ -37,7 +37,7 @@ export const giveEntries = async (from: string, to: string): Promise<void> => {
 /**
  * Removes everything of this person from this device: cached data, unsent entries, drafts, the timer. Confirm with
  * the person first when `waitingCount` is not 0. Never rejects: where nothing can be stored, there is nothing to
- * remove. Does not wait for stuck storage.
+ * remove. Waits for stuck storage no longer than `STORAGE_LIMIT_MS`.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
   broadcast({ topic: 'cleared', userId });

@@ -71,10 +71,7 @@ export class Unreachable extends Told {
   }
 }
 
-/**
- * The error for a reply that came from a log-in in front of Evenkeel; entries waiting to be sent are not refused by
- * it.
- */
+/** The error for a reply from a log-in in front of Evenkeel, which does not refuse entries that wait to be sent. */
 const inBetween = (): Unreachable => {
   noteInBetween(true);
   return new Unreachable('The log-in in front of Evenkeel has ended. Log in there again.');

@@ -30,7 +30,7 @@ interface ToldCue {
 /** Timers that ended longer ago than this are no longer mentioned on other pages. */
 export const LONG_OVER_MS = 10 * 60_000;
 
-/** What other pages show about a running timer; its label reveals nothing private. */
+/** What other pages show about a timer that was started; its label reveals nothing private. */
 interface BegunTimer {
   readonly label: string;
   readonly leftMs: number;
@@ -52,7 +52,7 @@ export interface CueKind<T> {
   readonly shownOn: readonly [string, ...string[]];
   /** The page that shows this timer, if that depends on what it times. */
   pageOf?(kept: T): string;
-  /** The state of the timer; null when none is running, and from `LONG_OVER_MS` after its end. */
+  /** The state of the timer; null when nothing is timed, and from `LONG_OVER_MS` after its end. */
   begun(kept: T, nowMs: number): BegunTimer | null;
   /** Whether its cues may also vibrate, where the device can. */
   isFelt?(): boolean;

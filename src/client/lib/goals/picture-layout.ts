@@ -12,9 +12,9 @@ export interface Point {
 
 interface Layout {
   readonly points: readonly Point[];
-  /** Connects consecutive ratings by one rater on the same version of the levels. */
+  /** Lines between consecutive ratings by one rater on the same version of the levels. */
   readonly lines: readonly { readonly from: Point; readonly to: Point }[];
-  /** Where a new version of the levels begins, in percent of the width. */
+  /** The positions at which a new version of the levels begins, in percent of the width. */
   readonly changes: readonly number[];
 }
 

@@ -3,8 +3,8 @@ export const followed: {
   /** The element that last had the focus and its ancestors, innermost first; null while the focus is not tracked. */
   last: readonly HTMLElement[] | null;
   /**
-   * The element that got the focus because the focused control was removed; the control's replacement may take it
-   * back.
+   * The element that got the focus because the focused control was removed; the control's replacement may take the
+   * focus from it.
    */
   standIn: Element | null;
 } = { last: null, standIn: null };

@@ -5,7 +5,9 @@ const MOST_CHANGES = 500;
 /** The parent from which something other than the app removed a node. */
 const parents = new WeakMap<Node, Node>();
 
-/** Elements that are not translated, and whose text the app also changes by other means than the methods below. */
+/**
+ * Elements in which nothing is translated, and whose text the app also changes by other means than the methods below.
+ */
 const OF_THE_APP = 'title, textarea';
 const isOfTheApp = (node: Node): boolean => node instanceof Element && node.matches(OF_THE_APP);
 

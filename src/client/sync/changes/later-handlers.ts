@@ -6,7 +6,7 @@ type Known = Pick<OutboxHandler, 'label' | 'whenRefused' | 'canResend'> &
 
 /**
  * Handlers whose code is loaded when the first of their entries is sent or answered, so that pages stay small. Only
- * the loaded handlers have `said`, which is checked for danger; features send with those.
+ * the loaded handlers have `said`, whose texts are checked for danger; features send with those.
  *
  * @param load returns the handlers by name
  */

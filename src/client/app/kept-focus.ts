@@ -1,10 +1,10 @@
 import { after } from '#client/platform/after.ts';
 import { followed, withAncestors } from '#client/platform/page/lost-focus.ts';
 
-/** The parts of a page whose heading may take the focus in place of a control in them that is gone. */
+/** Parts of a page whose heading may take the focus when a focused control inside them is removed. */
 const PARTS = 'section, article, form, fieldset, dialog, main';
 
-/** Where nothing has the focus, the heading of the nearest part of the page that is left takes it. */
+/** If nothing has the focus, moves it to the heading of the nearest part of the page that still exists. */
 const focusNearest = (around: readonly HTMLElement[]): void => {
   const nearest = around.find((one) => one.isConnected && one.matches(PARTS));
   if (document.activeElement !== document.body || nearest === undefined) return;
@@ -14,7 +14,10 @@ const focusNearest = (around: readonly HTMLElement[]): void => {
   place.focus({ preventScroll: true });
 };
 
-/** Keeps the focus on the page: where the control that has it is removed and nothing takes it, the part around it does. */
+/**
+ * Keeps the focus on the page: when the focused control is removed and nothing else takes the focus, the part around
+ * it does.
+ */
 export const keepFocusOnPage = (): void => {
   if (followed.last !== null) return;
   followed.last = withAncestors(document.activeElement);
@@ -25,7 +28,7 @@ export const keepFocusOnPage = (): void => {
   new MutationObserver(() => {
     const { last } = followed;
     if (last?.[0]?.isConnected !== false || document.activeElement !== document.body) return;
-    // What is drawn in its place may take it first.
+    // What is rendered in its place may take the focus first.
     after(0, () => {
       if (followed.last === last) focusNearest(last);
     });

@@ -11,19 +11,19 @@ import {
 export interface PageEntry {
   readonly title: string;
   readonly Part: ComponentType<object> & { preload(): Promise<void> };
-  /** Whether the shared footer stands below it. */
+  /** Whether it has the shared footer. */
   readonly hasFooter?: boolean;
   /** Whether it has the whole window, without the top bar. */
   readonly isFullScreen?: boolean;
-  /** Whether a phone has no top bar with it, only the lower one. */
+  /** Whether phones show only the lower bar on it, without the top bar. */
   readonly isTall?: boolean;
-  /** What the gate says to signed-out visitors, when it is not the usual sentence. */
+  /** The gate's text for signed-out visitors, if not the usual one. */
   readonly gateText?: string;
   /** Whether it is for everybody, signed in or not. */
   readonly isOpen?: boolean;
-  /** Whether its frame is the plain one for everybody, so that what is typed there outlives a session that ends. */
+  /** Whether it always has the plain frame, so that what is typed there outlives a session that ends. */
   readonly isPlain?: boolean;
-  /** The part of the page that is for everybody; it stands above the ways in. */
+  /** The part that signed-out visitors also see, below the ways to sign in. */
   readonly OpenPart?: ComponentType<object>;
 }
 
@@ -85,7 +85,7 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
-/** What the pages have in common that a link in a mail opens. */
+/** Shared by the pages that a link in a mail opens. */
 const BY_MAIL = { isOpen: true, isPlain: true } as const;
 
 const CHAT: PageEntry = {
@@ -96,7 +96,7 @@ const CHAT: PageEntry = {
 };
 const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
-/** What is drawn at each address but the landing page's. */
+/** The page at each address except the landing page's. */
 export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/homepage': { title: 'Today', Part: Today },
   '/dashboard': DASHBOARD,

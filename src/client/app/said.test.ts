@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createListener } from '#domain/chat/guard/listener.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
 
-/** Said in each place, with what is heard in it; null for nothing. */
+/** Each sentence is tried in every place, with the danger expected in it; null for none. */
 const SENTENCES = [
   ['I want to kill myself', 'suicide'],
   ['i wnat too kil my slef tonite', 'suicide'],
@@ -25,7 +25,7 @@ const LEVEL = 'a level';
 const GOAL = { goalId: 'g', name: 'Tea' };
 const DAY = '2026-03-10';
 
-/** What is heard of each place where people write about themselves, by the handler of its entries. */
+/** The texts checked for danger in each place where people write about themselves, by the handler of its entries. */
 const places = async (text: string): Promise<Readonly<Record<string, readonly string[]>>> => {
   const mood = await import('#client/features/mood/entries/handlers.tsx');
   const words = await import('#client/features/mood/words/handlers.ts');
@@ -69,7 +69,7 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   };
 };
 
-it.each(SENTENCES)('“%s” is heard alike in every place: %s', async (text, category) => {
+it.each(SENTENCES)('“%s” has the same result in every place: %s', async (text, category) => {
   const listen = createListener(english, () => null);
   for (const [place, texts] of Object.entries(await places(text))) {
     const heard = texts.flatMap((said) => listen(said)?.danger.category ?? []);
@@ -77,7 +77,7 @@ it.each(SENTENCES)('“%s” is heard alike in every place: %s', async (text, ca
   }
 });
 
-it('what stood in the safety plan before is not heard again', async () => {
+it('earlier text of the safety plan is not checked again', async () => {
   const { planHandler } = await import('#client/features/safety-plan/handlers.tsx');
   const warningSigns = ['I want to kill myself'];
   expect(

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { currentKey } from '#client/lib/navigation/history-entry.ts';
 import { after, uptimeMs } from '#client/platform/after.ts';
 
-// Where each entry of the history was scrolled to, in px; gone with the tab.
+// The scroll position of each history entry, in px; lost when the tab closes.
 const positions = new Map<string, number>();
 const LONGEST_WAIT_MS = 5_000;
-/** Browsers refuse a page that writes into its history with each step of a scroll. */
+/** Browsers reject a page that updates its history at every step of a scroll. */
 const KEEP_DEBOUNCE_MS = 200;
 
 /** Scrolls to `top` once the page is tall enough, unless the person scrolls meanwhile. */
@@ -27,13 +27,13 @@ const scrollWhenPossible = (top: number): (() => void) => {
   };
 };
 
-/** Where the entry was scrolled to in the document before this one. */
+/** The entry's scroll position in the previous document. */
 const topInHistory = (): number => Number(Object(window.history.state).top ?? 0);
 
 /**
- * A new page begins at its top; going back and loading again return to where the person was.
+ * A new page begins at its top; going back and reloading return to the previous position.
  *
- * @param entryKey the key of the history entry that is drawn
+ * @param entryKey the key of the history entry that is shown
  */
 export const useScrollMemory = (entryKey: string): void => {
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export const useScrollMemory = (entryKey: string): void => {
     const stop = scrollWhenPossible(positions.get(entryKey) ?? topInHistory());
     let cancel: (() => void) | undefined;
     const keep = (): void => {
-      // The next page may be on its way already, which begins at its top.
+      // The next page, which begins at its top, may already be loading.
       if (currentKey() === entryKey)
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
     };

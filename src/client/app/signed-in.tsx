@@ -90,7 +90,7 @@ interface SignedInProps {
 
 /**
  * Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. The page that is left is
- * not drawn again while the next one is on its way.
+ * not rendered again while the next one loads.
  */
 export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);

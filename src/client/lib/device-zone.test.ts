@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the zone that the device names', () => {
+it('is the zone that the device reports', () => {
   expect(deviceZone()).toBe(options.timeZone);
 });
 
-it('is the zone that the person chose, at once, and the device’s again when they follow it', () => {
+it('is the zone that the person chose, immediately, and the device’s again when they follow it', () => {
   let changes = 0;
   const stop = onZoneChange(() => {
     changes += 1;
@@ -32,7 +32,7 @@ it('is the zone that the person chose, at once, and the device’s again when th
   stop();
 });
 
-it('is UTC where the device names a zone that it does not accept itself, soon after it does', () => {
+it('becomes UTC when the device reports a zone that it does not accept itself', () => {
   vi.useFakeTimers({ now: Date.now() + 1_000, toFake: ['Date'] });
   const named = { ...options, timeZone: 'Etc/Unknown' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 export type LoadState = 'loading' | 'failed' | 'stored' | 'ready';
 
 /**
- * Whether a query has something to show, or it is no use to wait for it any longer: no answer at the first attempt is
- * an answer too. What would move once it is there waits for this.
+ * Whether a query has data, or waiting for it makes no sense any more: a failed first attempt counts as an answer.
+ * Content that would shift the layout waits for this.
  */
 export const isAnswered = ({
   data,

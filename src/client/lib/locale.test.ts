@@ -18,10 +18,13 @@ describe("the person's own locale", () => {
     ['ja-JP', false, 'su'],
     ['pt-BR', true, 'su'],
     ['ar-EG', true, 'sa'],
-    // What WebKit names where the system has no language; the next one counts.
+    // Reported by WebKit when the system has no language; the next one is used.
     ['C', false, 'su'],
     ['', false, 'su'],
-  ])('of %s says the order of day and month, and when a week begins', async (language, ...said) => {
-    expect(await localeOf(language)).toEqual(said);
-  });
+  ])(
+    '%s determines the order of day and month, and the start of the week',
+    async (language, ...said) => {
+      expect(await localeOf(language)).toEqual(said);
+    },
+  );
 });

@@ -9,7 +9,7 @@ interface NotLoadedProps {
   /** The subject of "… did not load.", such as "Your account". */
   readonly what: string;
   readonly query: UseQueryResult;
-  /** Whether it is about other people, so that it is never kept on this device. */
+  /** Whether the data is about other people, which is never stored on this device. */
   readonly isOfOthers?: true;
 }
 

@@ -1,7 +1,7 @@
 import { whenIdle } from '#client/platform/after.ts';
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 
-/** The longest that the registration waits for the page to be idle. */
+/** The longest time that registration waits for the page to be idle. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**

@@ -36,7 +36,10 @@ const BROWSER: Clock = {
   cancelFrame: (frame) => cancelAnimationFrame(frame),
 };
 
-/** The time of the whole client. No other module sets a timer or reads a clock, except for the age of cached queries (`sync/on-open.ts`); `tests/boundaries.test.ts` checks that. */
+/**
+ * The time of the whole client. No other module sets a timer or reads a clock, except for the age of cached queries
+ * (`sync/on-open.ts`); `tests/boundaries.test.ts` checks that.
+ */
 export const { currentMs, uptimeMs, after, afterLimit, beforeFrame, cancelFrame } =
   globalThis.journey?.clock ?? BROWSER;
 

@@ -40,8 +40,8 @@ export const keysFrom = (prefix: string): readonly string[] => {
 };
 
 /**
- * Calls `listener` when another tab may have changed what is kept: as it happens, and when a page
- * comes back that heard nothing meanwhile because the browser had put it away. Returns how to stop.
+ * Calls `listener` when another tab may have changed stored texts: as it happens, and when this page returns from the
+ * back/forward cache, where it received no events. Returns a function that unsubscribes.
  */
 export const onTextsElsewhere = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {

@@ -7,7 +7,7 @@ const putAway = (page: EventTarget): void => {
   page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 };
 
-/** A page of its own and its store, whose work ends only when the test lets it. */
+/** A new page and its store, with a transaction that stays open until `letEnd` is called. */
 const storeAtWork = async () => {
   const page = newPage();
   const { commit, keptStore } = await import('./kept-store.ts');
@@ -33,7 +33,7 @@ const storeAtWork = async () => {
   };
 };
 
-/** Writes from another page, and gives what it found before. */
+/** Writes from another page, and returns the value it found. */
 const writeElsewhere = async (): Promise<unknown> => {
   newPage();
   const { commit, keptStore } = await import('./kept-store.ts');
@@ -46,7 +46,7 @@ const writeElsewhere = async (): Promise<unknown> => {
   });
 };
 
-it('holds up no other page while its own is put away, and does its work when that is shown again', async () => {
+it('does not block other pages while in the back/forward cache, and repeats its work once shown again', async () => {
   const { page, store, done, letEnd } = await storeAtWork();
   putAway(page);
   expect(await writeElsewhere()).toBeUndefined();
@@ -57,7 +57,7 @@ it('holds up no other page while its own is put away, and does its work when tha
   expect(await get('written', store)).toBe('of the first page');
 });
 
-it('begins nothing while its page is put away', async () => {
+it('starts nothing while in the back/forward cache', async () => {
   const { page, store, done, letEnd } = await storeAtWork();
   letEnd();
   await done;

@@ -20,28 +20,28 @@ const abort = (transaction: IDBTransaction): void => {
   try {
     transaction.abort();
   } catch {
-    // It is being committed, which needs no page.
+    // It is already committing, which does not need the page.
   }
 };
 
-/** Resolves when the page, which the browser puts away, is shown again. */
+/** Resolves when the page returns from the back/forward cache. */
 const untilShown = (): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 
-/** Ends a transaction after its last write: from here on it is completed without the page. */
+/** Ends a transaction after its last write; from then on it completes without the page. */
 export const commit = (entries: IDBObjectStore): Promise<void> => {
   entries.transaction.commit();
   return promisifyRequest(entries.transaction);
 };
 
 /**
- * A key-value store for the functions of `idb-keyval`. Unlike that library's own store, it writes
- * with strict durability, so that a confirmed write survives a power cut.
+ * A key-value store for the functions of `idb-keyval`. Unlike that library's own store, it writes with strict
+ * durability, so that a confirmed write survives a power cut.
  *
- * A page that the browser puts away, to show it when the person goes back, leaves its transactions open, and in WebKit
- * all other pages wait for them. So they are aborted, and done once more when the page is shown again.
+ * A page that enters the back/forward cache leaves its transactions open, and in WebKit all other pages wait for
+ * them. So they are aborted, and repeated when the page is shown again.
  *
  * Its calls reject where the browser forbids IndexedDB, as some do in private windows.
  */
@@ -83,8 +83,8 @@ const requestPersistence = async (): Promise<void> => {
 };
 
 /**
- * Asks the browser not to evict this site's storage when space is low. Returns at once: Firefox asks the person, who may never
- * answer. When the browser refuses, entries are stored all the same.
+ * Asks the browser not to evict this site's storage when space is low. Returns immediately: Firefox asks the person,
+ * who may never answer. When the browser refuses, entries are stored all the same.
  */
 export const askToKeepStorage = (): void => {
   // Missing on plain http outside localhost.

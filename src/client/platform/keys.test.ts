@@ -54,8 +54,8 @@ describe('plainKey', () => {
 
 describe('Enter and Escape', () => {
   it.each([
-    ['are keys of their own', false, 13, true],
-    ['belong to a word that is open', true, 13, false],
+    ['act as plain keys', false, 13, true],
+    ['belong to a word being composed', true, 13, false],
     ['belong to a word that Safari has just accepted', false, 229, false],
   ] as const)('%s', (_, isComposing, keyCode, isOwn) => {
     const enter = { key: 'Enter', isComposing, keyCode };

@@ -1,6 +1,6 @@
 import { afterLimit } from './after.ts';
 
-/** The last work of each name, in this page alone. */
+/** The latest work under each name, in this page only. */
 const last = new Map<string, Promise<unknown>>();
 
 const afterLast = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -13,11 +13,10 @@ const afterLast = <Result>(name: string, work: () => Promise<Result>): Promise<R
 };
 
 /**
- * Does `work` while no other tab does work of the same name. Waits for its turn; other tabs wait for
- * this one. Where the browser has no locks (plain http outside localhost) or forbids them together
- * with storage, the works of this page still take turns.
+ * Runs `work` while no other tab runs work under the same name; tabs take turns. Where the browser has no locks
+ * (plain http outside localhost) or forbids them along with storage, only the work of this page takes turns.
  *
- * @param limitMs when given, `work` begins after this long also where another tab does not let go
+ * @param limitMs when given, `work` begins after this long even if another tab has not released the lock
  */
 export const withLock = async <Result>(
   name: string,

@@ -3,7 +3,7 @@ import { isEnter, isEscape, plainKey } from './keys.ts';
 
 /** A key press during a test. */
 interface KeyPress {
-  /** The letter or digit, as of `plainKey`. */
+  /** The letter or digit, from `plainKey`. */
   readonly key: string;
   /** The `timeStamp` of the event, on the page's clock. */
   readonly atMs: number;
@@ -17,7 +17,7 @@ interface KeyListeners {
   readonly isRunning: () => boolean;
 }
 
-/** Keys beside Enter that scroll the page or activate the focused element. */
+/** Keys other than Enter that scroll the page or activate the focused element. */
 const SCROLL_KEYS = new Set([
   ' ',
   'ArrowUp',

@@ -56,7 +56,7 @@ const tell = async (reminder, action) => {
     if (answer.ok || answer.status === 404 || answer.status === 409) return;
     if (answer.status === 401) return openPage(reminder.page);
   } catch {
-    // There is no connection.
+    // Offline: shown again below.
   }
   await showReminder(reminder, 'Your choice did not arrive. Please press again later.');
 };

@@ -1,13 +1,13 @@
 import type { Attempt } from './outbox/outbox-item.ts';
 
-/** What the tabs of one browser tell each other about a person's data on this device. */
+/** A message between the tabs of one browser about a person's data on this device. */
 export type Message = { readonly userId: string } & (
   | {
-      /** The list of kept entries is different now. */
+      /** The list of stored entries has changed. */
       readonly topic: 'kept';
     }
   | {
-      /** The server has the entry; `reply` is what it answered. */
+      /** The server has the entry and answered with `reply`. */
       readonly topic: 'sent';
       readonly kind: string;
       readonly id: string;
@@ -22,28 +22,28 @@ export type Message = { readonly userId: string } & (
       readonly issues: readonly { readonly path: string; readonly message: string }[];
     }
   | {
-      /** Sending did not work for now; the server asked for a pause of so many ms, or 0. */
+      /** Sending failed for now. `atLeastMs` is the pause that the server asked for, or 0. */
       readonly topic: 'postponed';
       readonly queue: string;
       readonly atLeastMs: number;
     }
   | {
-      /** How it goes with sending an entry. */
+      /** The progress of sending an entry. */
       readonly topic: 'attempt';
       readonly id: string;
       readonly attempt: Attempt;
     }
   | {
-      /** The person removed the entry: it is not to be sent any more. */
+      /** The person removed the entry, so it must no longer be sent. */
       readonly topic: 'discarded';
       readonly id: string;
     }
   | {
-      /** `leaving`: the person is about to log out. `cleared`: all of theirs was removed from the device. */
+      /** `leaving`: the person is about to log out. `cleared`: all their data was removed from the device. */
       readonly topic: 'leaving' | 'cleared';
     }
   | {
-      /** What was registered for the log-out under this key is done. */
+      /** The log-out task registered under this key is done. */
       readonly topic: 'left';
       readonly key: string;
     }
@@ -51,7 +51,7 @@ export type Message = { readonly userId: string } & (
 
 const listeners = new Set<(message: Message) => void>();
 
-// Null where the browser forbids it together with storage: then no other tab knows anything either.
+// Null where the browser forbids it along with storage; other tabs then share no data either.
 const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel('evenkeel');
@@ -74,7 +74,7 @@ export const broadcast = (message: Message): void => {
   channel?.postMessage(message);
 };
 
-/** Calls `listener` with the messages of every tab, this one included. Returns how to stop. */
+/** Calls `listener` with the messages of every tab, this one included. Returns a function that unsubscribes. */
 export const onBroadcast = (listener: (message: Message) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

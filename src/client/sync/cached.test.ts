@@ -5,7 +5,10 @@ import { changeCached } from './cached.ts';
 const KEY = ['words', 'ada'];
 const OTHERS = ['words', 'bob'];
 
-/** A list on the server, and somebody who looks at it. Answers arrive when the test says so, as they were when it was asked. */
+/**
+ * A list on the server and an observer of it. The test decides when answers arrive; each has the list as it was when
+ * requested.
+ */
 const looking = () => {
   const client = new QueryClient();
   const stored = ['a'];
@@ -38,8 +41,8 @@ const looking = () => {
 const add = (client: QueryClient, refresh = true): void =>
   changeCached<readonly string[]>(client, KEY, (known) => [...known, 'b'], { refresh });
 
-describe('what is cached and changed', () => {
-  it('outlives the first answer, where that was asked for before the change', async () => {
+describe('changeCached', () => {
+  it('keeps a change when the first fetch began before it', async () => {
     const { client, stored, answerAll, observer } = looking();
     stored.push('b');
     add(client);
@@ -50,7 +53,7 @@ describe('what is cached and changed', () => {
     expect(seen).not.toContainEqual(['a']);
   });
 
-  it('outlives a later answer that was asked for before the change', async () => {
+  it('keeps a change when a later fetch began before it', async () => {
     const { client, stored, answers, known, answerAll, observer } = looking();
     answers[0]?.();
     await expect.poll(known).toEqual(['a']);
@@ -64,7 +67,7 @@ describe('what is cached and changed', () => {
     expect(seen).not.toContainEqual(['a']);
   });
 
-  it('is asked for anew where that is wanted, and what is of others stays as it is', async () => {
+  it('refetches unless told otherwise, and leaves other queries unchanged', async () => {
     const { client, answers, known, answerAll } = looking();
     client.setQueryData(OTHERS, ['c']);
     answers[0]?.();

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface Options {
-  /** Whether it is asked for anew also where nothing of it was being fetched. */
+  /** Whether to refetch even when no fetch was running. Default: true. */
   readonly refresh?: boolean;
 }
 
 /**
- * Changes all that is cached under keys that begin so, as the server has done it. What is being fetched meanwhile may be
- * from before the change and would take it back: it is given up and asked for anew, the first answer too.
+ * Applies a change that the server has made to all cached queries whose keys begin with `queryKey`. A running fetch
+ * may return older data and undo the change, so it is cancelled and restarted, even the first one.
  */
 export const changeCached = <Data>(
   client: QueryClient,
@@ -21,7 +21,7 @@ export const changeCached = <Data>(
   if (isAsking || refresh) void client.invalidateQueries({ queryKey });
 };
 
-/** Takes what the server has deleted out of the lists that are cached under keys that begin so. */
+/** Removes an entry that the server has deleted from the cached lists whose keys begin with `queryKey`. */
 export const dropCached = (client: QueryClient, queryKey: QueryKey, gone: string): void =>
   changeCached<readonly { readonly id: string }[]>(client, queryKey, (known) =>
     known.filter(({ id }) => id !== gone),

@@ -10,7 +10,7 @@ import { clearQueriesOfOthers, keepQueries, restoreQueries } from './stored-quer
 
 interface Props {
   readonly userId: string;
-  /** How everything is sent that the app's features enter; the same list on every render. */
+  /** The outbox handlers of all features; the same list on every render. */
   readonly handlers: readonly OutboxHandler[];
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ const PersonData = ({ userId, handlers, children }: Props) => {
     const stops = [
       keepQueries(client, userId),
       outbox.start(),
-      // What the server told was told for the days of the zone before.
+      // Earlier answers were computed for the days of the previous time zone.
       onZoneChange(() => void client.invalidateQueries()),
     ];
     return () => {
@@ -45,7 +45,7 @@ const PersonData = ({ userId, handlers, children }: Props) => {
 };
 
 /**
- * The signed-in person's data for everything inside: the query cache, brought back from this device
- * before anything is drawn, and the outbox. Another person gets everything anew.
+ * Provides the signed-in person's query cache, restored from this device before anything is rendered, and their
+ * outbox. Both are recreated when another person signs in.
  */
 export const DataProvider = (props: Props) => <PersonData key={props.userId} {...props} />;

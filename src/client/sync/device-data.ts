@@ -6,9 +6,9 @@ import { clearKept, giveKept, listAll, listKept } from './outbox/kept-entries.ts
 import { clearQueries } from './stored-queries.ts';
 
 /**
- * How many entries of this person are only on this device: waiting or refused, but for what the app
- * notes by itself. Where the browser keeps nothing, those in memory count. Resolves to null when the
- * device's storage does not answer.
+ * Number of this person's entries that are only on this device, waiting or refused, except those that the app writes
+ * automatically. Where the browser stores nothing, entries in memory count. Resolves to null when the device's
+ * storage does not answer.
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
@@ -23,8 +23,8 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
 };
 
 /**
- * Gives the entries of one person that are only on this device to another one, who sends them as their own. Rejects
- * where the device's storage does not answer.
+ * Transfers the entries that are only on this device from one person to another, who sends them as their own. Rejects
+ * when the device's storage does not answer.
  */
 export const giveEntries = async (from: string, to: string): Promise<void> => {
   for (const { entry, dueAtMs } of listNotes(from)) {
@@ -35,9 +35,9 @@ export const giveEntries = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Removes everything of this person from this device: cached data, entries that were not sent,
- * drafts, the timer. Ask first when `waitingCount` is not 0. Never rejects: where nothing can be
- * kept, there is nothing to remove. It does not wait for storage that is stuck.
+ * Removes everything of this person from this device: cached data, unsent entries, drafts, the timer. Confirm with
+ * the person first when `waitingCount` is not 0. Never rejects: where nothing can be stored, there is nothing to
+ * remove. Waits for stuck storage no longer than `STORAGE_LIMIT_MS`.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
   broadcast({ topic: 'cleared', userId });

@@ -18,7 +18,7 @@ const openPage = async (userId: string | null) => {
 
 beforeEach(newBrowser);
 
-it('a value of a person is theirs alone, one of the device is everybody’s', async () => {
+it('a person’s value is visible only to them, a device value to everybody', async () => {
   const { record, theme } = await openPage('ada');
   record.set(['a']);
   theme.set('dark');
@@ -30,13 +30,13 @@ it('a value of a person is theirs alone, one of the device is everybody’s', as
   expect([again.record.get(), again.theme.get()]).toEqual([null, 'dark']);
 });
 
-it('nothing of a person is kept while nobody is signed in', async () => {
+it('stores nothing of a person while nobody is signed in', async () => {
   const { record, namesFrom } = await openPage(null);
   record.set(['a']);
   expect([record.get(), namesFrom('record', '')]).toEqual([null, []]);
 });
 
-it('a value is the same object until it changes, and says so once, in whichever tab', async () => {
+it('a value is the same object until it changes in any tab, and notifies once per change', async () => {
   const tab = await openPage('ada');
   const other = await openPage('ada');
   const seen: unknown[] = [];
@@ -52,12 +52,12 @@ it('a value is the same object until it changes, and says so once, in whichever 
   expect(seen).toEqual([['a'], ['a', 'b']]);
 });
 
-it.each(['{', '"text"', '5'])('what cannot be read is none: %s', async (text) => {
+it.each(['{', '"text"', '5'])('reads an invalid text as null: %s', async (text) => {
   localStorage.setItem('record/ada/list', text);
   expect((await openPage('ada')).record.get()).toBeNull();
 });
 
-it('is kept in memory where the browser forbids its storage', async () => {
+it('stays in memory where the browser forbids storage', async () => {
   Object.assign(localStorage, {
     setItem: () => {
       throw new DOMException('Full.', 'QuotaExceededError');

@@ -9,19 +9,19 @@ import {
 } from '#client/platform/device-storage.ts';
 
 /*
- * Small values on this device: local storage, and memory where the browser forbids that. All tabs have the
- * same ones. Those of a person lie under their id, and go when they log out.
+ * Small values on this device, in local storage, or in memory where the browser forbids that. All tabs share those in
+ * local storage. A person's values have the person's id in their keys, and are removed at log-out.
  */
 
-/** What the values of a person are for. It is part of the key under which they lie, so it never changes. */
+/** The areas of a person's values. They are part of the storage key, so they never change. */
 const PERSON_AREAS = ['record', 'draft', 'outbox-note'] as const;
 
 type Area = (typeof PERSON_AREAS)[number] | 'device';
 
-/** What the keys of one person's values in an area begin with. */
+/** The key prefix of one person's values in an area. */
 export const prefixOf = (area: Area, userId: string): string => `${area}/${userId}/`;
 
-/** Null while nobody is signed in: then there is no place for what belongs to a person. */
+/** The storage key of a value; null for a person's value while nobody is signed in. */
 const keyOf = (area: Area, name: string): string | null => {
   if (area === 'device') return name;
   const session = getSession();
@@ -37,25 +37,25 @@ const changed = (): void => {
 onTextsElsewhere(changed);
 onSessionChange(changed);
 
-/** Calls `listener` when any value may have changed, in whichever tab. Returns how to stop. */
+/** Calls `listener` when any value may have changed, in any tab. Returns a function that unsubscribes. */
 const onValuesChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** One value that is kept on this device. */
+/** A value stored on this device. */
 export interface DeviceValue<T> {
-  /** What is kept now, whichever tab wrote it; the same object until it changes. Null for nothing. */
+  /** The stored value, whichever tab wrote it, or null; the same object until it changes. */
   get(): T | null;
-  /** Keeps it, or removes what is kept. Does nothing to a person's value while nobody is signed in. */
+  /** Stores the value; null removes it. Does nothing to a person's value while nobody is signed in. */
   set(value: T | null): void;
-  /** Calls `listener` after every change, in whichever tab it was made. Returns how to stop. */
+  /** Calls `listener` after every change, in any tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * @param name names it among the values of its area
- * @param read a kept one as it is read back, or null when it is none
+ * @param name unique within its area
+ * @param read parses a stored value; null when it is invalid
  */
 export const deviceValue = <T>(
   name: string,
@@ -106,14 +106,14 @@ export const deviceValue = <T>(
 export const useDeviceValue = <T>(kept: DeviceValue<T>): T | null =>
   useSyncExternalStore(kept.subscribe, kept.get);
 
-/** The names that begin with `prefix` among the values of an area that are kept now. */
+/** The names of an area's stored values that begin with `prefix`. */
 export const namesFrom = (area: Area, prefix: string): readonly string[] => {
   const start = keyOf(area, '');
   if (start === null) return [];
   return keysFrom(start + prefix).map((key) => key.slice(start.length));
 };
 
-/** The same, in their order, as React state. */
+/** The same, sorted, as React state. */
 export const useNamesFrom = (area: Area, prefix: string): readonly string[] => {
   const names = useSyncExternalStore(onValuesChange, () =>
     namesFrom(area, prefix).toSorted().join('\n'),
@@ -121,7 +121,7 @@ export const useNamesFrom = (area: Area, prefix: string): readonly string[] => {
   return names === '' ? [] : names.split('\n');
 };
 
-/** The texts of all values of one person in an area, whoever is signed in. */
+/** The raw texts of one person's values in an area, whoever is signed in. */
 export const textsIn = (area: Area, userId: string): readonly string[] =>
   keysFrom(prefixOf(area, userId)).flatMap((key) => readText(key) ?? []);
 

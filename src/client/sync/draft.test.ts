@@ -23,13 +23,13 @@ describe('a draft on this device', () => {
     ['{"level":3}', false],
     ['null', false],
     ['{', false],
-  ])('%s holds something that a log-out would lose: %s', async (kept, isWorthAsking) => {
+  ])('%s has content that a log-out would lose: %s', async (kept, isWorthAsking) => {
     localStorage.setItem('draft/ada/form', kept);
     const { hasDraft } = await openDrafts();
     expect([hasDraft('ada'), hasDraft('bob')]).toEqual([isWorthAsking, false]);
   });
 
-  it('is there in the next visit until it is discarded', async () => {
+  it('is still there on the next visit, until it is discarded', async () => {
     localStorage.setItem('draft/ada/form', '{"text":"a"}');
     const { readDraft, discardDraft } = await openDrafts();
     expect(readDraft(FORM)).toEqual({ text: 'a' });

@@ -1,10 +1,10 @@
-/** Marks a query whose answer is about somebody else: it is never kept on the device. */
+/** Marks a query about other people, whose answer is never stored on the device. */
 const META = { isOfOthers: true } as const;
 
-/** How long it may be shown before it is asked for anew, when the page has the focus again. */
+/** Older answers are refetched when the page regains the focus. */
 const FRESH_MS = 15_000;
 
-/** The settings of queries about other people: forgotten with their page, asked for anew, never kept. */
+/** Settings for queries about other people: dropped when their page closes, refetched on focus, never stored. */
 export const OF_OTHERS = {
   meta: META,
   gcTime: 0,
@@ -12,6 +12,6 @@ export const OF_OTHERS = {
   refetchOnWindowFocus: true,
 } as const;
 
-/** Whether the answer of a query may be kept on the device. */
+/** Whether the answer of a query may be stored on the device. */
 export const mayBeKept = ({ meta }: { readonly meta: object | undefined }): boolean =>
   !('isOfOthers' in (meta ?? {}));

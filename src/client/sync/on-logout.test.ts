@@ -7,7 +7,7 @@ const openTab = async () => {
   return import('./on-logout.ts');
 };
 
-it('a log-out begins each task of its person once, in every tab, and waits for them', async () => {
+it('a log-out runs each of the person’s tasks once, in every tab, and waits for them', async () => {
   newBrowser();
   const [here, elsewhere] = [await openTab(), await openTab()];
   const done: string[] = [];

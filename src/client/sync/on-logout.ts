@@ -6,28 +6,28 @@ import { prefixOf } from './device-value.ts';
 
 type Task = () => Promise<unknown>;
 
-/** Longer than an answer usually takes; logging out is not held up by more. */
+/** Longer than a reply usually takes; logging out waits no longer than this. */
 const LOGOUT_LIMIT_MS = 1_000;
 
 const before = new Set<Task>();
 
-/** Registers what a feature still has to finish before the person is asked whether to log out. */
+/** Registers work to finish before the person is asked whether to log out. Returns a function that unregisters it. */
 export const beforeLogout = (task: Task): (() => void) => {
   before.add(task);
   return () => before.delete(task);
 };
 
-/** Finishes what is registered, so that logging out neither loses it nor writes it down afterwards. */
+/** Finishes the registered work, so that logging out neither loses it nor lets it write afterwards. */
 export const runBeforeLogout = async (): Promise<void> => {
   await Promise.allSettled([...before].map((task) => task()));
 };
 
-/** What is registered in any tab has an entry, so that the tab that logs out knows for how many to wait. */
+/** Key prefix under which every tab lists its log-out tasks, so that the tab that logs out knows which to await. */
 const entriesOf = (userId: string): string => `${prefixOf('record', userId)}logout-task/`;
 
 /**
- * Registers what the server still has to hear when this person logs out, in whichever tab: it is begun while
- * the session still holds. Returns how to take it back.
+ * Registers a task that informs the server when this person logs out, in any tab. It starts while the session is
+ * still valid. Returns a function that unregisters it.
  */
 export const onLogout = (userId: string, task: Task): (() => void) => {
   const key = entriesOf(userId) + newId();
@@ -49,7 +49,7 @@ export const onLogout = (userId: string, task: Task): (() => void) => {
   };
 };
 
-/** Runs what is registered for the log-out in every tab, for a moment at most. Never rejects. */
+/** Runs the registered log-out tasks in every tab, for at most `LOGOUT_LIMIT_MS`. Never rejects. */
 export const runOnLogout = async (userId: string): Promise<void> => {
   const open = new Set(keysFrom(entriesOf(userId)));
   const { promise: allDone, resolve } = Promise.withResolvers<void>();

@@ -1,13 +1,16 @@
-/** How old the data of a query is in ms; negative when the device's clock was set back. TanStack Query stamps it by `Date.now`. */
+/**
+ * The age of a query's data in ms; negative when the device's clock was set back. TanStack Query stamps the data with
+ * `Date.now`.
+ */
 export const queryAgeMs = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): number =>
   Date.now() - dataUpdatedAt;
 
-/** Two parts of one page ask within this time. */
+/** Mounts within this time count as one opening of a page. */
 const ONE_OPENING_MS = 2_000;
 
 /**
- * For `refetchOnMount`: what a page shows is asked for anew when it opens, because other devices write too,
- * but once, also where several of its parts show it. What was kept from an earlier visit is always asked for.
+ * For `refetchOnMount`: refetches a page's data when the page opens, because other devices write too, but only once
+ * when several of its parts use it. Data stored on an earlier visit is always refetched.
  */
 export const onOpen = ({
   state,

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // Anything can be thrown, so an error is shown by `wordsOf` alone.
+    // Anything can be thrown, so only `wordsOf` turns an error into text.
     defaultError: unknown;
   }
 }
@@ -13,17 +13,17 @@ declare module '@tanstack/react-query' {
 // offline would not notice when it returns.
 onlineManager.setOnline(navigator.onLine);
 
-/** A cache for one person's data. It also asks without a connection, since that belief may be wrong. */
+/** A cache for one person's data. It also fetches while offline, because that status may be wrong. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        // Shown again at once when a page is opened again, also offline.
+        // Shown immediately when a page is reopened, also offline.
         gcTime: DAY_MS,
         staleTime: 15_000,
         refetchOnReconnect: 'always',
-        // A refusal stays one; a lost connection often returns.
+        // A refusal is final; a lost connection often returns.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof Refusal && error.status < 500),
         retryDelay: (failures) => 500 * 2 ** failures,

@@ -9,14 +9,14 @@ import { queryAgeMs } from './on-open.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
-/** Counts up when kept data of earlier versions can no longer be read. */
+/** Incremented when stored data of earlier versions can no longer be read. */
 const VERSION = 5;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
 const store = keptStore('evenkeel-queries');
 const prefixOf = (userId: string): string => `${VERSION}/${userId}/`;
 
-/** Brings back what was last seen on this device, and drops what is too old. */
+/** Restores what was last seen on this device, except data older than `LONGEST_KEPT_MS`. */
 export const restoreQueries = async (client: QueryClient, userId: string): Promise<void> => {
   const prefix = prefixOf(userId);
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -24,7 +24,7 @@ export const restoreQueries = async (client: QueryClient, userId: string): Promi
     promisifyRequest<KeptQuery[]>(entries.getAll(range)),
   );
   hydrate(client, { queries: kept.filter(({ state }) => queryAgeMs(state) < LONGEST_KEPT_MS) });
-  // Shown at once, but always asked for anew: other devices may have written meanwhile.
+  // Shown immediately but always refetched, because other devices may have written meanwhile.
   await client.invalidateQueries({ refetchType: 'none' });
 };
 
@@ -35,17 +35,17 @@ const removeWhere = (matches: (key: string) => boolean): Promise<void> =>
     await commit(entries);
   });
 
-/** Removes the person's kept data from this device. */
+/** Removes the person's stored queries from this device. */
 export const clearQueries = (userId: string): Promise<void> =>
   removeWhere((key) => key.startsWith(prefixOf(userId)));
 
-/** Removes everybody else's kept data: on a shared device only the signed-in person's is there. */
+/** Removes everybody else's stored queries, so that a shared device has only the signed-in person's. */
 export const clearQueriesOfOthers = (userId: string): Promise<void> =>
   removeWhere((key) => !key.startsWith(prefixOf(userId)));
 
 /**
- * Keeps every successful answer but those about other people on this device, one record a query, so that two tabs never
- * overwrite each other's. Returns how to stop.
+ * Stores every successful answer on this device, except those about other people, one record per query, so that two
+ * tabs never overwrite each other's. Returns a function that stops it.
  */
 export const keepQueries = (client: QueryClient, userId: string): (() => void) => {
   const fresh = new Set<string>();
@@ -56,7 +56,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     cancel?.();
     cancel = undefined;
     const session = getSession();
-    // Never after the session is over, here or elsewhere: its clearing must be the last word.
+    // Never after the session has ended, here or elsewhere, because its data has been cleared.
     if (cleared || fresh.size === 0 || session.state !== 'in' || session.userId !== userId) return;
     const { queries } = dehydrate(client, {
       shouldDehydrateMutation: () => false,
@@ -70,7 +70,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
         { queryKey, queryHash, dehydratedAt, state: { ...state, fetchFailureReason: null } },
       ],
     );
-    // A full or forbidden storage costs only the offline view.
+    // If storage is full or forbidden, only the offline view is lost.
     setMany(records, store).catch(() => undefined);
   };
 
@@ -88,7 +88,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     onBroadcast((message) => {
       if (message.topic !== 'cleared' || message.userId !== userId) return;
       cleared = true;
-      // Answers on their way are nobody's any more.
+      // Pending answers no longer belong to anyone.
       void client.cancelQueries();
     }),
   ];

@@ -6,7 +6,7 @@ it.each<[Topic, asked: readonly string[]]>([
   ['moods', ['dashboard/ada/week', 'dashboard/ada/year', 'top-triggers/ada']],
   ['tasks', ['dashboard/ada/week', 'dashboard/ada/year']],
   ['triggers', ['top-triggers/ada']],
-])('%s has asked for anew what shows them, of that person alone', (topic, asked) => {
+])('%s refetches what shows it, only for that person', (topic, asked) => {
   const client = new QueryClient();
   for (const key of [
     'dashboard/ada/week',

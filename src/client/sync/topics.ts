@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What a feature may change that others show, and the queries that are asked for anew then. The key of each
- * begins with such a name and the person's id. Features do not know each other; they name the topic.
+ * The queries to refetch when a feature changes something that others show. Their keys begin with such a name and the
+ * person's id. Features do not know each other; they name the topic.
  */
 const QUERIES = {
   moods: ['dashboard', 'top-triggers'],
@@ -13,10 +13,10 @@ const QUERIES = {
   triggers: ['top-triggers'],
 } as const;
 
-/** Something of a person that more than one feature shows. */
+/** A kind of personal data that more than one feature shows. */
 export type Topic = keyof typeof QUERIES;
 
-/** Has all that shows this topic asked for anew. */
+/** Refetches everything that shows this topic. */
 export const invalidateTopic = (client: QueryClient, userId: string, topic: Topic): void => {
   for (const name of QUERIES[topic]) void client.invalidateQueries({ queryKey: [name, userId] });
 };

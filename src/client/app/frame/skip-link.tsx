@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the top bar, to the page itself. */
+/** The first keyboard stop: skips the top bar. */
 export const SkipLink = () => (
   <Link
     to="#content"
     className={styles.skip}
     onClick={(event) => {
-      // The address stays as it is: it names a page, and the history keeps clean.
+      // The address and the history stay unchanged, because the address names a page.
       event.preventDefault();
       document.getElementById('content')?.focus();
     }}

@@ -12,11 +12,11 @@ import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly userId: string;
-  /** Whether the page needs the height of a small screen, on which only the lower bar is then shown. */
+  /** Whether the page needs the full height of a small screen, which then shows only the lower bar. */
   readonly isTall: boolean;
 }
 
-/** The signed-in top bar; where its items do not fit in a row, they are in a bar at the lower edge. */
+/** The signed-in top bar; when its items do not fit in a row, they are in a bar at the lower edge. */
 export const TopBar = ({ userId, isTall }: TopBarProps) => {
   const { show, added, dialog } = useAddSomething();
   return (

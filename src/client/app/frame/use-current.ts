@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** Pages with two addresses, of which both are in use. */
+/** Pages with two addresses, both in use. */
 const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
   ['/dashboard', '/dashbaord'],
   ['/features/Chat', '/features/chat'],
@@ -9,7 +9,7 @@ const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
 
 const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
 
-/** Tells of a link's address whether it is the page itself, or the section that the page lies in. */
+/** Returns a function for `aria-current`: whether an address is the current page or the section that contains it. */
 export const useCurrent = () => {
   const here = oneAddress(useLocation()[0]);
   return (to: string): 'page' | 'true' | undefined => {

@@ -8,7 +8,7 @@ import Timer from 'lucide-react/icons/timer';
 import type { PagePath } from '#contract/shared/pages.ts';
 
 interface LandingCard {
-  /** As the specification names it; two cards share one. */
+  /** The id in the specification; two cards share one. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -6,11 +6,11 @@ import styles from './feature-card.module.css';
 
 interface FeatureCardProps {
   readonly card: (typeof LANDING_CARDS)[number];
-  /** Asked first when nobody is signed in; undefined when the link may simply be followed. */
+  /** Called instead of following the link when nobody is signed in; undefined when the link may be followed. */
   readonly onAsk: ((destination: string) => void) | undefined;
 }
 
-/** One feature on the landing page; the whole card leads there. */
+/** One feature on the landing page; the whole card is a link. */
 export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
   const { id, title, text, tags, to, icon } = card;
   return (

@@ -1,6 +1,6 @@
 import styles from './hero-picture.module.css';
 
-/** A boat on an even keel. It only decorates, so reduced stimulation leaves it out. */
+/** A boat on an even keel. Purely decorative, so reduced stimulation hides it. */
 export const HeroPicture = () => (
   <svg className={styles.picture} viewBox="0 0 480 400" aria-hidden="true">
     <clipPath id="hero-frame">

@@ -18,7 +18,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 const HOME = '/homepage';
 
-/** What everybody sees first. */
+/** The start page. */
 export const Landing = () => {
   const [, navigate] = useLocation();
   const signedIn = useSession().state === 'in';

@@ -7,7 +7,7 @@ const ALT = 'Today in Evenkeel on a phone: what is now, what comes next, and the
 
 const SIZE = { width: 585, height: 1080, loading: 'lazy', decoding: 'async' } as const;
 
-/** Evenkeel as it looks on a phone, in the colors of the theme; made by `npm run pictures`. */
+/** A picture of Evenkeel on a phone, in the colors of the theme; created by `npm run pictures`. */
 export const ProductPicture = () => (
   <div className={styles.picture}>
     <img src={LIGHT} alt={ALT} className={styles.light} {...SIZE} />

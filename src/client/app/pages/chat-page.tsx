@@ -4,12 +4,12 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 
 const CALM = '#calm';
 
-/** The chat, whose tasks can be sent to the routine; at "#calm" it begins with calming down. */
+/** The chat, whose tasks can be added to the routine; with "#calm" it opens with calming down. */
 export const ChatPage = () => {
   const { add } = useTaskActions();
   const [isForCalm] = useState(() => location.hash === CALM);
   useEffect(() => {
-    // Who loads the page again, or comes back to it, has begun already.
+    // Removed, so that a reload or going back does not begin it again.
     if (location.hash === CALM) history.replaceState(history.state, '', location.pathname);
   }, []);
   return (

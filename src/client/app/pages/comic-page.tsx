@@ -7,7 +7,7 @@ import { BackLink } from '#client/ui/links/back-link.tsx';
 
 const Comic = () => {
   const today = useToday();
-  // What the calendar asks for holds the last seven days too, and is often there already.
+  // The calendar's query includes the last seven days, and is often cached already.
   return <MoodComic today={today} {...useMonthMoods(today)} />;
 };
 

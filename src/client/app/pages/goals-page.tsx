@@ -7,7 +7,7 @@ import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
-/** What can serve a goal: the person's routines, open tasks of today on, and ladders. */
+/** What can serve a goal: the person's routines, open tasks from today on, and ladders. */
 const useThings = () => {
   const { view } = useRoutines();
   const { tasks, today, userId } = useTasks();

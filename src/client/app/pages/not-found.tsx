@@ -21,5 +21,5 @@ const NotFoundPage = () => {
   );
 };
 
-/** For every address that names no page. */
+/** Shown at every address without a page. */
 export const NOT_FOUND = { title: TITLE, Part: NotFoundPage };

@@ -3,7 +3,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Player } from '#client/features/routines/player/player.tsx';
 import { readPlayerAddress } from '#contract/shared/pages.ts';
 
-/** A routine that is being done, with the whole window for it. */
+/** The routine player, in the whole window. */
 export const PlayerPage = () => {
   const address = readPlayerAddress(useLocation()[0]);
   return (

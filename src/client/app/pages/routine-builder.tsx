@@ -16,17 +16,21 @@ import { Page } from '#client/ui/layout/page.tsx';
 const HINT =
   'Missed a task? Try a lighter fallback. You can always regenerate tasks if your mood or focus changes.';
 
-/** The routine builder: the running timer of a task, the day as a picture, the routines, the way to the goals, and the tasks. */
+/**
+ * The routine builder: the running timer of a task, the day as a picture, the routines, a link to the goals, and the
+ * tasks.
+ */
 export const RoutineBuilder = () => {
   const { wishes } = useWishes(useToday());
   const isOne = useComfort().oneThingAtATime;
   const hash = useHash();
   const [showsAll, setShowsAll] = useState(hash !== '');
-  // A link to a part of the page leads to it, also when the page is open already.
+  // A link to a part of the page has to reach it, even if the page is already open.
   useEffect(() => {
     if (hash !== '') setShowsAll(true);
   }, [hash]);
-  // Deferred, so that the page is drawn in short pieces; before that, the tasks would jump down when the routines come.
+  // Deferred, so that the page is rendered in short pieces. Waits, because the tasks would jump down when the
+  // routines load.
   const isReady = useDeferredValue(useIsDayKnown());
   if (!isReady) {
     return (
@@ -60,7 +64,7 @@ export const RoutineBuilder = () => {
       <ErrorPanel>
         <TimedTask />
       </ErrorPanel>
-      {/* The task comes first for people who want one thing at a time. */}
+      {/* Tasks come first for people who want one thing at a time. */}
       {isOne ? tasks : rest}
       {isOne ? null : tasks}
       {isOne && showsAll ? rest : null}

@@ -14,7 +14,7 @@ import { SharingSection } from '#client/features/sharing/section.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** The parts of the page by the ids of their headings. */
+/** The sections of the page, by the ids of their headings. */
 const PLACES = [
   ['comfort', 'Comfort'],
   ['follow', 'What we follow'],

@@ -27,7 +27,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
-/** Fetched for those who see them: somebody new, and who plans together with a therapist. */
+/** Loaded only for those who see them: new people, and people who plan together with a therapist. */
 const Welcome = lazyPart(
   async () => (await import('#client/app/parts/welcome/welcome.tsx')).Welcome,
 );
@@ -46,8 +46,8 @@ const Homework = () => {
 };
 
 /**
- * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and what is due
- * this week; nothing else.
+ * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and what is due this
+ * week; nothing else.
  */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
@@ -56,7 +56,7 @@ export const Today = () => {
   const [wasNew, setWasNew] = useState(false);
   const isOne = useComfort().oneThingAtATime;
   const isDue = useIsRoutineDue();
-  /** Whether the day came first when the page was opened: the cards keep their order then. */
+  /** Whether a routine was due when the page was opened; the cards then keep their order. */
   const [wasDue, setWasDue] = useState<boolean | null>(null);
   if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
@@ -100,7 +100,7 @@ export const Today = () => {
     <Page title={words} name="Today">
       {wasNew ? (
         <ErrorPanel>
-          {/* Its own wait, so that the page keeps its heading and the focus on it. */}
+          {/* A separate boundary, so that the page keeps its heading and the focus on it. */}
           <Suspense fallback={<div className={styles.welcome} />}>
             <Welcome />
           </Suspense>
@@ -115,7 +115,7 @@ export const Today = () => {
                   <TimedTask />
                 </ErrorPanel>
               </Part>
-              {/* Who wants one thing at a time begins with what can be done now. */}
+              {/* People who want one thing at a time begin with what they can do now. */}
               {isOne && wasDue !== true ? [next, checkIn, day] : [day, next, checkIn]}
             </div>
 

@@ -17,7 +17,7 @@ import { MoreThanThisApp } from './more-than-this-app.tsx';
 const CHAT: PagePath = '/features/chat';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
 
-/** Made lighter a moment ago: how much, and how to take it back or let it be. */
+/** What was just made lighter, and functions to undo or confirm it. */
 interface Lighter {
   readonly what: string;
   readonly isMany: boolean;
@@ -28,7 +28,7 @@ interface Lighter {
 const counted = (count: number, what: string): string =>
   count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
-/** Makes what is open today one size smaller: tasks once it can no longer be undone, routines at once. */
+/** Makes what is open today one size smaller: tasks once it can no longer be undone, routines immediately. */
 const useLighterDay = () => {
   const { tasks, today } = useTasks();
   const actions = useTaskActions();
@@ -69,7 +69,7 @@ interface AfterLowMoodProps {
   readonly onClose: () => void;
 }
 
-/** What may help after a low mood: a lighter day, calm, somebody to talk to, or nothing more. */
+/** Offers for after a low mood: a lighter day, calm, somebody to talk to, or nothing more. */
 export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
   const makeLighter = useLighterDay();
   const [lighter, setLighter] = useState<Lighter | null>(null);

@@ -12,7 +12,7 @@ import type { SendResult } from '#client/sync/outbox/outbox.ts';
 const outcomeOf = (problem: string | null): SendResult =>
   problem === null ? { state: 'sent' } : { state: 'failed', id: null, message: problem };
 
-/** An id for what has none yet; the server gives the one that holds. */
+/** A placeholder id; the server assigns the real one. */
 const NEW_ID = '00000000-0000-7000-8000-000000000000';
 
 const ProposedGoal = ({ start, onSave, ...rest }: PlanEditorProps<GoalContent>) => (
@@ -39,5 +39,5 @@ const ProposedRoutine = ({ start, onSave, ...rest }: PlanEditorProps<RoutineCont
   />
 );
 
-/** The editors of goals and routines for what is proposed. */
+/** The editors for proposed goals and routines. */
 export const careEditors: CareEditors = { Goal: ProposedGoal, Routine: ProposedRoutine };

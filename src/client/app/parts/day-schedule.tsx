@@ -13,7 +13,7 @@ import { afterLimit } from '#client/platform/after.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { minutesOf } from '#domain/routines/marks.ts';
 
-/** Today's tasks that have a time, as the schedule shows them. */
+/** Today's tasks with a time, as schedule entries. */
 const useTimedTasks = (): readonly ScheduleEntry[] => {
   const { tasks, today } = useTasks();
   const { update } = useTaskActions();
@@ -35,7 +35,7 @@ const useTimedTasks = (): readonly ScheduleEntry[] => {
     }));
 };
 
-/** Today's routines, as the schedule shows them. */
+/** Today's routines, as schedule entries. */
 const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
   const routines = useRoutines();
   return routines.view.days
@@ -55,12 +55,12 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
     }));
 };
 
-/** So long an answer is waited for before the page is shown without it. */
+/** The longest wait for an answer before the page is shown without it. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Whether the schedule and what stands below it can be shown: it would jump down when routines and tasks come. What was
- * shown once stays.
+ * Whether the schedule and what is below it can be shown, because that would jump down when routines and tasks load.
+ * Once true, it stays true.
  */
 export const useIsDayKnown = (): boolean => {
   const { query, daysQuery } = useRoutines();
@@ -73,11 +73,11 @@ export const useIsDayKnown = (): boolean => {
   return isKnown || wasKnown;
 };
 
-/** Whether a routine of today is due now and not over. */
+/** Whether a routine or task of today is due now and not over. */
 export const useIsRoutineDue = (): boolean =>
   useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
 
-/** Today's schedule; nothing where there is nothing that it could show. Today says where the routines did not load. */
+/** Today's schedule; nothing when it would be empty. On "Today" it also reports that the routines did not load. */
 export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {
   const entries = [...useRoutinesOfToday(), ...useTimedTasks()];
   const { query, daysQuery } = useRoutines();

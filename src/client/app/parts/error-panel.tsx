@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 
 interface ErrorPanelProps {
   readonly children: ReactNode;
-  /** Given where a whole page may fail: the page then keeps its title. */
+  /** Given where a whole page may fail, so that the page keeps its title. */
   readonly title?: string;
 }
 
@@ -17,7 +17,7 @@ interface ErrorPanelState {
 
 const NONE = Symbol('nothing has failed');
 
-/** Whether the server answers. A part that is missing although it does belongs to an older app. */
+/** Whether the server answers. If it does, a missing part belongs to an older version of the app. */
 const serverAnswers = async (): Promise<boolean> => {
   try {
     return (await fetch('/api/health', { cache: 'no-store' })).ok;
@@ -26,13 +26,13 @@ const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
-/** Leads to where the person came from; the page is fetched again the next time that it is opened. */
+/** Goes back in the history; the page that failed is loaded again the next time it is opened. */
 const goBack = (): void => {
   forgetMissingParts();
   window.history.back();
 };
 
-/** Contains a rendering error, or a part that could not be fetched, with a way to try again. */
+/** Contains a rendering error, or a part that could not be loaded, with a button to try again. */
 export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
   override state: ErrorPanelState = { error: NONE };
 

@@ -12,13 +12,16 @@ const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text');
 
-/** Puts the help away when its page is left. */
+/** Dismisses the help when its page is left. */
 const PutAwayWhenLeft = () => {
   useEffect(() => putAway, []);
   return null;
 };
 
-/** Offers help beside an entry in which danger was heard, until it is put away or the page is left. All of it is fetched once somebody types. */
+/**
+ * Offers help next to an entry in which danger was heard, until it is dismissed or the page is left. Everything is
+ * loaded once somebody types.
+ */
 export const HeardInEntry = () => {
   const heard = useHeard();
   const [path] = useLocation();

@@ -8,7 +8,7 @@ const LeftGuestDialog = lazyPart(
     (await import('#client/features/identity/left-guest/left-guest-dialog.tsx')).LeftGuestDialog,
 );
 
-/** Asks who logged in over a guest what becomes of what the guest entered. */
+/** Asks a person who logged in during a guest session what to do with the guest's entries. */
 export const LeftGuest = ({ userId }: { readonly userId: string }) => {
   const left = useDeviceValue(leftGuest);
   if (left === null) return null;

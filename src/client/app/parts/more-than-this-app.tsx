@@ -8,10 +8,10 @@ const CrisisDialog = lazyPart(
   async () => (await import('#client/features/chat/crisis/own-dialog.tsx')).OwnCrisisDialog,
 );
 
-/** The way to people who help, for somebody who feels very low. */
+/** A button to reach people who help, for somebody who feels very low. */
 export const MoreThanThisApp = () => {
   const [isOpen, setOpen] = useState(false);
-  // So that it opens without a connection as well.
+  // Preloaded, so that it also opens offline.
   useEffect(() => void CrisisDialog.preload(), []);
   return (
     <div className={kit.rowMiddle}>

@@ -3,7 +3,7 @@ import { TodayReminders } from '#client/features/reminders/today-reminders.tsx';
 import { useReminderItems } from '#client/features/routines/days/use-reminder-items.ts';
 import { useTaskReminders } from '#client/features/tasks/use-task-reminders.ts';
 
-/** Reminds on any page of what has its time. */
+/** Shows the reminders that are due, on any page. */
 export const ReminderBanner = () => {
   const routines = useReminderItems();
   const tasks = useTaskReminders();
@@ -15,7 +15,7 @@ export const ReminderBanner = () => {
   );
 };
 
-/** What reminds today. */
+/** The reminders on "Today". */
 export const RemindersOfToday = () => {
   const routines = useReminderItems();
   const tasks = useTaskReminders();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import styles from './rest.module.css';
 
-/** What is not the main thing of a page; put away for those who want one thing at a time. */
+/** The secondary content of a page; collapsed for people who want one thing at a time. */
 export const Rest = ({ children }: { readonly children: ReactNode }) => {
   if (!useComfort().oneThingAtATime) return children;
   return (

@@ -11,7 +11,7 @@ const GiveFactor = lazyPart(
 
 const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   const step = useRef<HTMLDivElement>(null);
-  // The dialog was open before this was fetched.
+  // The dialog was open before this was loaded.
   useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={step}>
@@ -23,7 +23,7 @@ const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   );
 };
 
-/** Asks for the second factor once more when the server wants it; calls at the same time wait for one answer. */
+/** Asks for step-up authentication when the server requires it; concurrent calls share one answer. */
 export const StepUp = () => {
   const waiting = useRef<((given: boolean) => void)[]>([]);
   const [isOpen, setOpen] = useState(false);

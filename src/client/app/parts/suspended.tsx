@@ -4,13 +4,13 @@ import { Loading } from './loading.tsx';
 
 interface SuspendedProps {
   readonly children: ReactNode;
-  /** Given where a whole page is awaited: it keeps its title when it cannot be had. */
+  /** Given where a whole page is awaited, which keeps its title if it fails to load. */
   readonly title?: string;
-  /** What stands there meanwhile; a line that says that it loads where nothing is given. */
+  /** Shown meanwhile; a loading line by default. */
   readonly fallback?: ReactNode;
 }
 
-/** Awaits parts that are still being fetched, and contains what goes wrong in them. */
+/** Waits for parts that are still loading, and contains their errors. */
 export const Suspended = ({ children, fallback, ...rest }: SuspendedProps) => (
   <ErrorPanel {...rest}>
     <Suspense fallback={fallback ?? <Loading isPage={rest.title !== undefined} />}>

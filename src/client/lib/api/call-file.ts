@@ -17,7 +17,7 @@ const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result>
   }
 };
 
-/** Calls an endpoint whose reply is a file. Throws what `call` throws, also when the file breaks off. */
+/** Calls an endpoint whose reply is a file. Throws what `call` throws, also when the download breaks off. */
 export const callFile = async <E extends FileEndpoint>(
   endpoint: E,
   query: E['query'] extends object ? CallOf<E>['query'] : undefined,
@@ -34,7 +34,7 @@ export const callFile = async <E extends FileEndpoint>(
   });
 };
 
-/** Sends a file in a form, and returns the reply. Throws what `call` throws. */
+/** Sends a file as form data and returns the reply. Throws what `call` throws. */
 export const sendFile = async <E extends Endpoint>(endpoint: E, file: Blob) => {
   const asked = getSession();
   const body = new FormData();

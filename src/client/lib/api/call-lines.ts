@@ -12,7 +12,7 @@ type LinesEndpoint = Endpoint & { readonly lines: z.core.$ZodType };
 interface LineParts<E extends LinesEndpoint> {
   readonly body: CallOf<E>['body'];
   readonly signal: AbortSignal;
-  /** Gives what a line says. Throws where it does not fit the contract. */
+  /** Parses a line. Throws when it does not fit the contract. */
   readonly read: (line: unknown) => z.core.output<E['lines']>;
   /** Called with each line as it arrives. */
   readonly onLine: (line: z.core.output<E['lines']>) => void;

@@ -14,12 +14,12 @@ it.each([
   [{}, OURS, false],
   [null, OURS, false],
   ['<html>', OURS, false],
-])('a refusal with %j says %j', (answer, message, explained) => {
+])('a refusal with %j has the message %j', (answer, message, explained) => {
   const refusal = new Refusal(new Response(null, { status: 500 }), answer);
   expect(refusal).toMatchObject({ message, explained, status: 500 });
 });
 
-it('an answer that could not be read says so', () => {
+it('an unreadable answer has a message of its own', () => {
   const refusal = new Refusal(new Response(null, { status: 200 }), { half: 'an answer' });
   expect(refusal.message).toBe('The answer of the server could not be read.');
 });

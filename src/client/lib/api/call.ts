@@ -14,7 +14,7 @@ import { isOfAnother, noteInBetween } from './in-between.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
-/** The default timeout; calls for which a repeat matters are idempotent. */
+/** The default timeout; calls that must not take effect twice are idempotent. */
 const TIMEOUT_MS = 20_000;
 
 type Issues = NonNullable<ErrorBody['issues']>;
@@ -25,7 +25,7 @@ const isIssue = (value: unknown): value is Issues[number] =>
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Accepts any part and any code: a proxy may send only a sentence, and a newer server other codes. */
+/** Reads whatever is there: a proxy may send only a sentence, and a newer server unknown codes. */
 const refusalIn = (answer: unknown) => {
   const { message, error, code, issues }: Readonly<Record<string, unknown>> = Object(answer);
   return {
@@ -37,7 +37,9 @@ const refusalIn = (answer: unknown) => {
 
 const UNREADABLE = 'The answer of the server could not be read.';
 
-/** The server replied with an error, or with what does not fit the contract; `message` is a text for a person. */
+/**
+ * The server replied with an error, or with something that does not fit the contract; `message` is meant for people.
+ */
 export class Refusal extends Told {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -70,7 +72,7 @@ export class Unreachable extends Told {
   }
 }
 
-/** What answered is not Evenkeel but a log-in in front of it; for what waits to be sent that is no reply. */
+/** The error for a reply from a log-in in front of Evenkeel, which does not refuse entries that wait to be sent. */
 const inBetween = (): Unreachable => {
   noteInBetween(true);
   return new Unreachable('The log-in in front of Evenkeel has ended. Log in there again.');
@@ -95,7 +97,7 @@ export interface AnyRequestParts {
   readonly signal?: AbortSignal;
   /** Whether the request outlives its page; its body then has to be short. */
   readonly keepalive?: boolean;
-  /** Returns a reply that does not fit the contract, too: the caller checks it. */
+  /** Also returns a reply that does not fit the contract; the caller checks it. */
   readonly asIs?: true;
 }
 
@@ -111,8 +113,8 @@ const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): stri
 let reads = new AbortController();
 
 /**
- * Aborts all running reads, and those that a page still begins while `leave` runs: at log-out, because their session
- * ends before the replies arrive.
+ * Aborts all running reads, and those that a page starts while `leave` runs: at log-out, because the session ends
+ * before the replies arrive.
  */
 export const withoutReads = async (leave: () => Promise<void>): Promise<void> => {
   reads.abort();
@@ -123,7 +125,7 @@ export const withoutReads = async (leave: () => Promise<void>): Promise<void> =>
   }
 };
 
-/** The signal that aborts a call: the caller's or a timeout, and for reads also logging out. */
+/** The signal that aborts a call: the caller's or a timeout; reads are also aborted at log-out. */
 const signalOf = ({ method }: Endpoint, { signal }: AnyRequestParts): AbortSignal => {
   const end = signal ?? limitSignal(TIMEOUT_MS);
   return method === 'GET' ? AbortSignal.any([end, reads.signal]) : end;
@@ -171,7 +173,7 @@ export const sendCall = async (
         credentials: 'same-origin',
         signal,
         keepalive: parts.keepalive === true,
-        // Evenkeel redirects no call.
+        // Evenkeel never redirects a call.
         redirect: 'manual',
         ...init,
         headers: { ...own, ...headers },
@@ -185,7 +187,7 @@ export const sendCall = async (
   }
 };
 
-/** Whether a reply has the outline that the contract gives it. */
+/** Whether a reply has the outline given by the contract. */
 export const fits = <E extends Endpoint>(
   { outline = [] }: E,
   answer: unknown,
@@ -194,7 +196,7 @@ export const fits = <E extends Endpoint>(
     ? Array.isArray(answer)
     : outline.every((key) => Object(answer)[key] !== undefined);
 
-/** A read has to fit, since it is drawn; a write that succeeded is not repeated because of its reply. */
+/** A read has to fit, since it is rendered; a write that succeeded is not repeated because of its reply. */
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
   (endpoint.method !== 'GET' && endpoint.isLines !== true) || fits(endpoint, answer);
 
@@ -234,7 +236,7 @@ export const readReply = async <E extends Endpoint>(
   asIs = false,
 ): Promise<ReplyOf<E>> => {
   const body = await tracked(bodyOf(response));
-  // Evenkeel's own has a code.
+  // Evenkeel's own 401 has a code.
   if (response.status === 401 && refusalIn(body).code === null) throw inBetween();
   noteInBetween(false);
   // The contract has no other success codes, so another one comes from a proxy.
@@ -252,7 +254,7 @@ export const readReply = async <E extends Endpoint>(
   throw refusal;
 };
 
-/** Does a call; where the server wants the second factor once more, the person is asked, and it is repeated. */
+/** Runs a call. If the server requires step-up authentication, the person is asked and the call repeated. */
 export const withStepUp = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -273,7 +275,7 @@ export const call = <E extends Endpoint>(
   parts: RequestParts<E>,
 ): Promise<ReplyOf<E>> => callWith(endpoint, parts);
 
-/** `call` for an endpoint that is known only as the program runs. */
+/** `call` for an endpoint that is known only at run time. */
 export const callWith = <E extends Endpoint>(
   endpoint: E,
   parts: AnyRequestParts,

@@ -3,7 +3,7 @@ import { newBrowser, newPage } from '#tests/support/client/browser.ts';
 
 const PERSON = { userId: 'ada', token: 't', role: 'person', name: '', email: null } as const;
 
-/** A page of Ada, whose `boot.js` asked for a name with this session. */
+/** A page of Ada whose `boot.js` sent an early call in the given session. */
 const openPage = async (asker: { readonly userId?: string; readonly token?: string } = {}) => {
   newPage();
   const { userId, token } = { ...PERSON, ...asker };
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a reply is given once, to the call with its address', async () => {
+it('a reply is used once, by the call with its address', async () => {
   const { takeEarlyCall } = await openPage();
   expect(takeEarlyCall('/auth/you')).toBeUndefined();
   expect(await (await takeEarlyCall('/auth/me'))?.json()).toEqual({});
@@ -30,27 +30,27 @@ it('a reply is given once, to the call with its address', async () => {
 });
 
 it.each([{ userId: 'bob' }, { token: 'old' }])(
-  'a reply to the session of %o is not given to another',
+  'a reply to the session of %o is not used in another session',
   async (asker) => {
     const { takeEarlyCall } = await openPage(asker);
     expect(takeEarlyCall('/auth/me')).toBeUndefined();
   },
 );
 
-it('a reply is not given once the session ended', async () => {
+it('a reply is not used once the session has ended', async () => {
   const { markSessionEnded, startSession, takeEarlyCall } = await openPage();
   markSessionEnded();
   startSession({ ...PERSON, token: 'new' });
   expect(takeEarlyCall('/auth/me')).toBeUndefined();
 });
 
-it('a reply is given in the first 20 seconds of a page only', async () => {
+it('a reply is used only in the first 20 seconds of a page', async () => {
   const { takeEarlyCall } = await openPage();
   vi.advanceTimersByTime(20_000);
   expect(takeEarlyCall('/auth/me')).toBeUndefined();
 });
 
-it('a page without early calls asks for everything by itself', async () => {
+it('a page without early calls makes all calls itself', async () => {
   const { takeEarlyCall, forgetEarlyCalls } = await openPage();
   globalThis.earlyCalls = undefined;
   forgetEarlyCalls();

@@ -2,7 +2,7 @@ import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { uptimeMs } from '#client/platform/after.ts';
 
 declare global {
-  /** The reads that `boot.js` sent before the app was there: whose session it was, and the replies by address. */
+  /** The reads that `boot.js` sent before the app was loaded: whose session it was, and the replies by address. */
   var earlyCalls:
     | {
         readonly userId: string;
@@ -12,10 +12,10 @@ declare global {
     | undefined;
 }
 
-/** How long after the page was opened a reply still counts as fresh. */
+/** How long after the page was opened an early reply counts as fresh. */
 const FRESH_MS = 20_000;
 
-/** The reply to a read that is on its way already; it is given once. Undefined when it was not sent, or is old. */
+/** The reply to a read already in flight, returned only once. Undefined when it was not sent or is too old. */
 export const takeEarlyCall = (address: string): Promise<Response> | undefined => {
   const replies = globalThis.earlyCalls?.replies;
   const reply = replies?.get(address);
@@ -23,10 +23,10 @@ export const takeEarlyCall = (address: string): Promise<Response> | undefined =>
   return uptimeMs() < FRESH_MS ? reply : undefined;
 };
 
-/** Forgets the replies that nobody took: they do not have what is written from now on. */
+/** Drops the unused replies, because they lack what is written from now on. */
 export const forgetEarlyCalls = (): void => globalThis.earlyCalls?.replies.clear();
 
-// Another tab may have changed the session before this program ran.
+// Another tab may have changed the session before this module ran.
 const session = getSession();
 const asker = globalThis.earlyCalls;
 if (session.state !== 'in' || session.userId !== asker?.userId || session.token !== asker.token)

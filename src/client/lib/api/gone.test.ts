@@ -8,13 +8,13 @@ const { unlessGone } = await import('./gone.ts');
 const refusal = (status: number, code: string) =>
   new Refusal(new Response(null, { status }), { error: 'No.', code });
 
-it('takes what is no longer there as taken away', async () => {
+it('treats an entry that no longer exists as deleted', async () => {
   await expect(unlessGone(Promise.reject(refusal(404, 'not_found')))).resolves.toBeUndefined();
   await expect(unlessGone(Promise.resolve({ ok: true }))).resolves.toEqual({ ok: true });
 });
 
 it.each([refusal(409, 'conflict'), refusal(404, 'no_route'), new Unreachable()])(
-  'passes on that it failed otherwise: %s',
+  'rethrows any other failure: %s',
   async (failure) => {
     await expect(unlessGone(Promise.reject(failure))).rejects.toBe(failure);
   },

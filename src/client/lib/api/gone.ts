@@ -1,8 +1,8 @@
 import { Refusal } from './call.ts';
 
 /**
- * Waits for a call that takes something away. What is no longer there is away already, as after an answer that was
- * lost on its way. Throws what else the call throws.
+ * Waits for a deletion. Resolves to undefined when the entry was already gone, such as after a lost reply. Throws
+ * every other error of the call.
  */
 export const unlessGone = async <Reply>(taking: Promise<Reply>): Promise<Reply | undefined> => {
   try {

@@ -28,11 +28,11 @@ it.each([
   [201, JSON_TYPE, false],
   [401, JSON_TYPE, false],
   [200, 'application/zip', false],
-  // What cannot be taken, and a server that is away, are no log-in.
+  // A size limit or an unavailable server is not a log-in.
   [413, HTML, false],
   [502, HTML, false],
   [503, HTML, false],
-])('%i with %s is of another: %j', async (status, type, expected) => {
+])('%i with %s does not come from Evenkeel: %j', async (status, type, expected) => {
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/${status}/${encodeURIComponent(type)}`;
   expect(isOfAnother(await fetch(address, { redirect: 'manual' }))).toBe(expected);

@@ -5,7 +5,7 @@ import { aheadAfter } from './server-clock.ts';
 
 const TRUE_MS = Date.UTC(2026, 2, 14, 9, 30);
 
-/** An answer that is `thereMs` on the way to the server and `backMs` on the way back. */
+/** The times of a reply whose request took `thereMs` and whose way back took `backMs`. */
 const sighting = (deviceAheadMs: number, thereMs: number, backMs: number, atMs = TRUE_MS) => ({
   serverMs: Math.floor(atMs / 1000) * 1000,
   sentAtMs: atMs - thereMs + deviceAheadMs,
@@ -14,8 +14,8 @@ const sighting = (deviceAheadMs: number, thereMs: number, backMs: number, atMs =
 const road = fc.integer({ min: 0, max: 5000 });
 const instant = fc.integer({ min: 0, max: 100_000 }).map((later) => TRUE_MS + later);
 
-describe('how far the clock of the server is ahead', () => {
-  it('is nothing where the device agrees, however slow the road is', () => {
+describe('the offset of the server’s clock', () => {
+  it('is 0 when the device agrees, however slow the connection', () => {
     fc.assert(
       fc.property(road, road, instant, (there, back, at) => {
         expect(aheadAfter(0, sighting(0, there, back, at))).toBe(0);
@@ -23,7 +23,7 @@ describe('how far the clock of the server is ahead', () => {
     );
   });
 
-  it('is found for a device that is minutes off, to the road and a second', () => {
+  it('is found for a device that is minutes off, to within half the round trip and half a second', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 600 }).chain((m) => fc.constantFrom(m, -m)),
@@ -39,7 +39,7 @@ describe('how far the clock of the server is ahead', () => {
     );
   });
 
-  it('stays as it was found on a slow road, and is found better on a fast one', () => {
+  it('is not changed by a slow reply, and improves with a fast one', () => {
     const fast = aheadAfter(0, sighting(10 * MINUTE_MS, 20, 20));
     expect(aheadAfter(fast, sighting(10 * MINUTE_MS, 5000, 100, TRUE_MS + 7))).toBe(fast);
     const slow = aheadAfter(0, sighting(10 * MINUTE_MS, 9000, 100));

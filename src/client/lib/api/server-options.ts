@@ -3,13 +3,13 @@ import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { call } from './call.ts';
 
-/** What the server can do, as whoever runs it chose. */
+/** The server's optional features, as its operator configured them. */
 export type ServerOptions = ReplyOf<typeof systemEndpoints.options>;
 
 let known: ServerOptions | null = null;
 let asked: Promise<ServerOptions> | null = null;
 
-/** Asks once what the server can do; an answer stays until the page is loaded anew. */
+/** Fetches the server's options once per page load; a failed fetch can be repeated. */
 export const serverOptions = (): Promise<ServerOptions> => {
   asked ??= call(systemEndpoints.options, {}).then(
     (options) => {
@@ -24,7 +24,7 @@ export const serverOptions = (): Promise<ServerOptions> => {
   return asked;
 };
 
-/** What the server can do; null until it is known. Without an answer, nothing that depends on it is offered. */
+/** The server's options; null until they are known. Without them, nothing that depends on them is offered. */
 export const useServerOptions = (): ServerOptions | null => {
   const [options, setOptions] = useState(known);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Asks the person for the second factor once more. Resolves to whether it was given. */
+/** Asks the person for the second factor again. Resolves to whether it was given. */
 type Ask = () => Promise<boolean>;
 
 let asker: Ask | null = null;
 
-/** Sets who asks for the second factor once more. Returns a function that takes this back. */
+/** Sets what asks for step-up authentication. Returns a function that unsets it. */
 export const askStepUpBy = (ask: Ask): (() => void) => {
   asker = ask;
   return () => {
@@ -11,5 +11,5 @@ export const askStepUpBy = (ask: Ask): (() => void) => {
   };
 };
 
-/** Has the second factor asked for once more; false when it was not given, or nobody can ask. */
+/** Asks for step-up authentication; false when the second factor was not given, or nothing can ask. */
 export const askStepUp: Ask = async () => asker !== null && (await asker());

@@ -1,17 +1,17 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 
-/** Room for the shapes at the edges, in percent. */
+/** Space for the shapes at the edges, in percent. */
 const EDGE = 3;
 
-/** How the days of a chart are placed: from left to right, in percent of the width. */
+/** Maps the days of a chart to positions from the left, in percent of the width. */
 export const dayPlaces = (from: LocalDate, to: LocalDate): ((date: LocalDate) => number) => {
   const days = daysBetween(from, to);
   return (date) => (days <= 0 ? 50 : EDGE + (daysBetween(from, date) / days) * (100 - 2 * EDGE));
 };
 
 /**
- * How the values of a chart are placed: from above, in lines of text.
+ * Maps the values of a chart to positions from the top, in lines of text.
  *
  * @param rows lines of text from the lowest value to the highest
  */

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './charts.module.css';
 import { dayPlaces, valuePlaces } from './day-chart-layout.ts';
 
-/** The shapes by which series are told apart, whatever their color; drawn around 0, 0. */
+/** The shapes that distinguish series without color; drawn around 0, 0. */
 const SHAPES = {
   circle: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z',
   square: 'M-4.5-4.5h9v9h-9Z',
@@ -15,19 +15,19 @@ export type Shape = keyof typeof SHAPES;
 interface DayMark {
   readonly date: LocalDate;
   readonly value: number;
-  /** From the lowest to the highest value of the day, where there were several. */
+  /** The lowest and highest value of the day, where there were several. */
   readonly span?: readonly [number, number];
   readonly shape?: Shape;
 }
 
 interface DayChartProps {
-  /** What the chart shows, for those who do not see it. */
+  /** The text alternative of the chart. */
   readonly alt: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
   /** The lines of the grid, from the lowest value to the highest. */
   readonly grid: readonly { readonly value: number; readonly name: string }[];
-  /** The earliest first. Neighbors of one shape are joined by a line. */
+  /** The earliest first. Neighbors with the same shape are joined by a line. */
   readonly marks: readonly DayMark[];
   /** A band behind the marks, such as the usual range of the values. */
   readonly band?: { readonly low: number; readonly high: number } | null;
@@ -35,7 +35,7 @@ interface DayChartProps {
   readonly rows?: number;
 }
 
-/** One or several values on days. */
+/** A chart with one or more values per day. */
 export const DayChart = ({ alt, from, to, grid, marks, band = null, rows = 9 }: DayChartProps) => {
   const [lowest, highest] = [grid[0]?.value ?? 0, grid.at(-1)?.value ?? 100];
   const x = dayPlaces(from, to);

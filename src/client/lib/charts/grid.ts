@@ -1,4 +1,4 @@
-/** The steps of a scale that are easy to read, as shares of a power of ten. */
+/** Readable steps of a scale, as multiples of a power of ten. */
 const STEPS = [1, 2, 5, 10];
 const MOST_LINES = 6;
 

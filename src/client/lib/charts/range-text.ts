@@ -6,18 +6,18 @@ import {
 
 interface RangeTextParts {
   readonly latest: number;
-  /** Null while there are too few earlier ones. */
+  /** Null while there are too few earlier figures. */
   readonly range: UsualRange | null;
-  /** How many can be compared, the latest included. */
+  /** Number of comparable figures, including the latest. */
   readonly count: number;
-  /** What there are several of, such as "tests". */
+  /** The plural noun for the figures, such as "tests". */
   readonly things: string;
   readonly write: (value: number) => string;
-  /** What else can move the figure, as a sentence; empty for nothing. */
+  /** A sentence about what else can change the figure; empty for none. */
   readonly alsoMoves?: string;
 }
 
-/** How the latest figure stands in the usual ups and downs of those before, in words. */
+/** Describes the latest figure relative to the usual range of the earlier ones. */
 export const rangeText = ({
   latest,
   range,

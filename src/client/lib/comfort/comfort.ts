@@ -37,10 +37,10 @@ const readLooks = (kept: unknown): LooksLimit => {
   };
 };
 
-// Whether there is such a zone, deviceZone looks; the landing page needs none.
+// `deviceZone` checks whether the zone exists, so that the landing page need not.
 const zoneOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Settings as they were kept; whatever is missing or not understood is the default. */
+/** Reads stored settings; whatever is missing or invalid gets its default. */
 const readComfort = (kept: unknown): Comfort => {
   const given: Readonly<Record<string, unknown>> = { ...Object(kept) };
   const base = DEFAULT_COMFORT;
@@ -62,21 +62,21 @@ const readComfort = (kept: unknown): Comfort => {
   };
 };
 
-// public/boot.js reads it too.
+// public/boot.js reads this value too.
 const kept = deviceValue('comfort', readComfort, 'device');
-/** The id of the person whose latest change has not reached the account yet. */
+/** The id of the person whose latest change has not yet reached their account. */
 const unsentOf = deviceValue(
   'comfort-unsent',
   (userId) => (typeof userId === 'string' ? userId : null),
   'device',
 );
 
-/** The settings in force on this device; the same object until one changes. */
+/** The current settings on this device; the same object until one changes. */
 export const getComfort = (): Comfort => kept.get() ?? DEFAULT_COMFORT;
 
 /**
- * Calls `listener` after every change of the settings or of whether they still have to reach the
- * account, in whichever tab it was made. Returns how to stop.
+ * Calls `listener` after every change of the settings, or of whether they still have to reach the account, in any
+ * tab. Returns a function that unsubscribes.
  */
 export const onComfortChange = (listener: () => void): (() => void) => {
   const stops = [kept.subscribe(listener), unsentOf.subscribe(listener)];
@@ -85,30 +85,30 @@ export const onComfortChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** The settings in force, as React state. */
+/** The current settings, as React state. */
 export const useComfort = (): Comfort => useSyncExternalStore(onComfortChange, getComfort);
 
-/** Takes over settings that the account already has. */
+/** Adopts settings that the account already has. */
 export const adoptComfort = (comfort: Comfort): void => {
   unsentOf.set(null);
   kept.set(comfort);
 };
 
-/** A person's own change: in force at once, and noted so that it also reaches their account. */
+/** Applies a change by the person immediately, and marks it to be sent to their account. */
 export const setComfort = (patch: Partial<Comfort>): void => {
   const session = getSession();
   if (session.state !== 'out') unsentOf.set(session.userId);
   kept.set({ ...getComfort(), ...patch });
 };
 
-/** Forgets what belongs to a person rather than to the device: their clock, and their limits. */
+/** Resets the settings that belong to a person rather than to the device: their clock and their limits. */
 export const forgetPersonalComfort = (): void => {
   unsentOf.set(null);
   const { dayStartsAtHour, scoresHidden, looks, zone, lastZone } = DEFAULT_COMFORT;
   kept.set({ ...getComfort(), dayStartsAtHour, scoresHidden, looks, zone, lastZone });
 };
 
-/** The settings as they go to the account, with the zone of this device. */
+/** The settings to send to the account, with the zone of this device. */
 export const comfortToSend = (lastZone: string): Comfort => {
   if (getComfort().lastZone !== lastZone) kept.set({ ...getComfort(), lastZone });
   return getComfort();
@@ -117,8 +117,8 @@ export const comfortToSend = (lastZone: string): Comfort => {
 /** Whether this person's latest change still has to reach their account. */
 export const isComfortUnsent = (userId: string): boolean => unsentOf.get() === userId;
 
-/** Notes that `sent` reached the account, unless something changed in the meantime. */
+/** Records that `sent` has reached the account, unless something has changed meanwhile. */
 export const noteComfortSent = (sent: Comfort): void => {
-  // What is kept decides: another tab may have changed it a moment ago.
+  // Compared with the stored settings, because another tab may have just changed them.
   if (JSON.stringify(sent) === JSON.stringify(getComfort())) unsentOf.set(null);
 };

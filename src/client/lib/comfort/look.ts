@@ -5,19 +5,19 @@ const DARK = window.matchMedia('(prefers-color-scheme: dark)');
 const STILL = window.matchMedia('(prefers-reduced-motion: reduce)');
 const CONTRAST = window.matchMedia('(prefers-contrast: more)');
 
-/** The theme that `theme` means on this device just now. public/boot.js decides the same way. */
+/** Resolves `theme` for this device at this moment. public/boot.js does the same. */
 const resolvedTheme = (theme: Comfort['theme']): Exclude<Comfort['theme'], 'system'> => {
   if (theme !== 'system') return theme;
   if (CONTRAST.matches) return 'contrast';
   return DARK.matches ? 'dark' : 'light';
 };
 
-/** Whether things may move on the screen: the person's choice, or else the system's. */
+/** Whether motion is reduced: the person's choice, or else the system's. */
 const isMotionReduced = ({ reducedMotion }: Comfort): boolean =>
   reducedMotion === 'system' ? STILL.matches : reducedMotion === 'on';
 
 const loadFont = (font: Comfort['font']): void => {
-  // A font that does not arrive is no failure: the text stands in the system's font.
+  // If a font fails to load, the text stays in the system's font.
   const stay = () => undefined;
   if (font === 'lexend') import('#client/ui/fonts/lexend.css').catch(stay);
   if (font === 'opendyslexic') import('#client/ui/fonts/opendyslexic.css').catch(stay);
@@ -33,14 +33,14 @@ const apply = (): void => {
   root.dataset.textSpacing = comfort.textSpacing;
   root.dataset.font = comfort.font;
   loadFont(comfort.font);
-  // With the next frame, for which the styles are computed anyway.
+  // In the next frame, for which the styles are computed anyway.
   requestAnimationFrame(() => {
     const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
   });
 };
 
-/** Shows the comfort settings on the page now, and again whenever they or the system's change. */
+/** Applies the comfort settings to the page now, and whenever they or the system's settings change. */
 export const followComfort = (): void => {
   apply();
   onComfortChange(apply);

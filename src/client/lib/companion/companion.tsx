@@ -3,13 +3,13 @@ import styles from './companion.module.css';
 
 interface CompanionProps {
   readonly isShown: boolean;
-  /** Whether it works; it rests while what is timed is paused. */
+  /** Whether it works; it rests while the timer is paused. */
   readonly isAtWork: boolean;
 }
 
 /**
- * A drawn figure that works by a lamp beside the person; it breathes slowly, sits still with reduced motion, and is
- * not there with fewer stimuli. Hidden from screen readers, because it tells nothing.
+ * A drawn figure that works by a lamp alongside the person. It breathes slowly, sits still with reduced motion, and
+ * is absent with reduced stimulation. Decorative, so hidden from screen readers.
  */
 export const Companion = ({ isShown, isAtWork }: CompanionProps) => {
   const { reducedStimulation } = useComfort();

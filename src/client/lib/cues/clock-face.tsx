@@ -11,7 +11,7 @@ interface ClockFaceProps {
   readonly phase: TimedPhase;
   readonly leftMs: number;
   readonly durationMs: number;
-  /** The time left as text, or that it is over. */
+  /** The time left as text, or a text that it is over. */
   readonly figures: string;
   /** A heading that names what is timed. */
   readonly heading: ReactNode;

@@ -7,10 +7,10 @@ import { notifyWish } from './notify-wish.ts';
 
 const LockedNoteContext = createContext<ComponentType | null>(null);
 
-/** Gives the timers inside what they say beside their promise of a sign where a locked screen gets none. */
+/** Provides the note that timers inside show next to their hint when a locked screen gets no cue. */
 export const WithLockedNote = LockedNoteContext.Provider;
 
-/** Whether a locked screen gets no sign. */
+/** The note that a locked screen gets no cue, if any. */
 export const LockedNote = () => {
   const Note = useContext(LockedNoteContext);
   return Note === null ? null : <Note />;
@@ -47,7 +47,7 @@ const Choice = () => {
   );
 };
 
-/** The choice of system notifications, and whether a locked screen gets a sign. */
+/** The choice of system notifications, and the note about locked screens. */
 export const NotifyChoice = () => (
   <>
     <Choice />

@@ -11,8 +11,8 @@ const change = (how: () => void): void => {
 const isQuiet = (): boolean => holders.size > 0;
 
 /**
- * Holds back what would come by itself in this tab, such as the cues of timers, while something runs that
- * it would spoil. Returns how to let it come; what was due meanwhile comes then.
+ * Holds back what would otherwise appear unasked in this tab, such as timer cues, while something runs that it would
+ * spoil. Returns a function that releases it; what became due meanwhile then appears.
  */
 export const holdCues = (): (() => void) => {
   const holder = Symbol('quiet');

@@ -22,7 +22,7 @@ describe('time in words and figures', () => {
     [59_700, '1 minute'],
   ])('says %d ms as %s', (ms, text) => expect(leftInWords(ms)).toBe(text));
 
-  it('counts what is over by whole minutes', () => {
+  it('counts overtime in whole minutes', () => {
     expect(overText(59_999)).toBe('Time is up');
     expect(overText(2 * MINUTE_MS + 59_000)).toBe('2 min over');
     expect(minutesText(25 * MINUTE_MS)).toBe('25 min');

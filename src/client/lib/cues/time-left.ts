@@ -22,7 +22,7 @@ export const overText = (ms: number): string =>
 const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The time left in words: "5 minutes", "About 4 minutes", "12 seconds". */
+/** The time left as words: "5 minutes", "About 4 minutes", "12 seconds". */
 export const leftInWords = (ms: number): string => {
   const seconds = Math.round(ms / SECOND_MS);
   if (seconds < 60) return counted(seconds, 'second');

@@ -5,9 +5,9 @@ import { type CueKind, LONG_OVER_MS } from './use-transition-cues.ts';
 
 interface TimedCues<T>
   extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
-  /** What it is called on other pages. */
+  /** The name of the timer on other pages. */
   readonly label: string;
-  /** What it is whose time it counts. */
+  /** The part of the app that it times. */
   readonly part: TimedPart;
   /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };

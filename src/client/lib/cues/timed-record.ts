@@ -33,7 +33,7 @@ const change = <T extends Timed>(record: DeviceValue<T>, how: typeof pauseCountd
 export const pauseTimed = <T extends Timed>(record: DeviceValue<T>): void =>
   change(record, pauseCountdown);
 
-/** Resumes the countdown. Must be called in a press handler, as `startTimed`. */
+/** Resumes the countdown. Must be called in a press handler, like `startTimed`. */
 export const resumeTimed = <T extends Timed>(record: DeviceValue<T>): void => {
   prepareSound();
   change(record, resumeCountdown);

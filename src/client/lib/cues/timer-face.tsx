@@ -16,11 +16,11 @@ interface TimerFaceProps {
   /** The hint once the time is over. */
   readonly overHint: string;
   readonly children: ReactNode;
-  /** The buttons once the time is over, where they are others. */
+  /** The buttons once the time is over, if they differ. */
   readonly whenOver?: ReactNode;
 }
 
-/** A countdown with its buttons (`children`), which also shows its time in the title of the tab. */
+/** A countdown with its buttons (`children`), which also shows its time in the tab title. */
 export const TimerFace = ({
   timed,
   heading,
@@ -36,7 +36,7 @@ export const TimerFace = ({
   const phase = phaseAt(countdown, now);
   const isOver = leftMs === 0;
   const figures = isOver ? overText(overtimeMs(countdown, now)) : clockText(leftMs);
-  // With reduced stimulation the title of the tab changes only once a minute.
+  // With reduced stimulation the tab title changes only once a minute.
   const inTab = isOver || !reducedStimulation ? figures : minutesText(leftMs);
   useTitlePrefix(phase === 'paused' ? `Paused ${inTab}` : inTab);
   return (

@@ -28,17 +28,17 @@ interface ToldCue {
   readonly body: string;
 }
 
-/** What ended longer ago than this is not told on other pages any more. */
+/** Timers that ended longer ago than this are no longer mentioned on other pages. */
 export const LONG_OVER_MS = 10 * 60_000;
 
-/** What other pages say of a timer that was begun; its label tells nothing private. */
+/** What other pages show about a timer that was started; its label reveals nothing private. */
 interface BegunTimer {
   readonly label: string;
   readonly leftMs: number;
   readonly isPaused: boolean;
 }
 
-/** An end that is to be told on a locked screen too. */
+/** The end of a timer, to be announced on a locked screen too. */
 export interface TimerEnd {
   readonly part: TimedPart;
   readonly atMs: number;
@@ -51,23 +51,23 @@ export interface CueKind<T> {
   readonly name: SignedTimer;
   /** The paths of the pages that show it, the main one first. */
   readonly shownOn: readonly [string, ...string[]];
-  /** The page that shows this one, where that depends on what it times. */
+  /** The page that shows this timer, if that depends on what it times. */
   pageOf?(kept: T): string;
-  /** How it is with it now; null when nothing is timed, and `LONG_OVER_MS` after its end. */
+  /** The state of the timer; null when nothing is timed, and from `LONG_OVER_MS` after its end. */
   begun(kept: T, nowMs: number): BegunTimer | null;
-  /** Whether its cues may be felt too, where the device can vibrate. */
+  /** Whether its cues may also vibrate, where the device can. */
   isFelt?(): boolean;
   /** The cue to give now, or null. */
   due(kept: T, nowMs: number): DueCue<T> | null;
   /** When the next future cue is due; null for none. */
   nextAtMs(kept: T, nowMs: number): number | null;
-  /** What ends from now on while nobody looks, each with the instant, UTC ms. */
+  /** The ends to come while nobody looks, each with its time in UTC ms. */
   ends(kept: T, nowMs: number): readonly TimerEnd[];
   /** The last cue given, as text; null for none. */
   told(kept: T, nowMs: number): ToldCue | null;
 }
 
-/** The pages that show what is timed, the main one first. */
+/** The pages that show the timer, the main one first. */
 export const pagesOf = <T>(
   { shownOn, pageOf }: Pick<CueKind<T>, 'shownOn' | 'pageOf'>,
   kept: T | null,

@@ -19,8 +19,8 @@ const endOf = (values: unknown): unknown => {
   }
 };
 
-describe('values that do not fit', () => {
-  it('are told at the field that they are in, one error for each', () => {
+describe('values that do not fit the schema', () => {
+  it('give one error per field', () => {
     const isField = (name: string) => ['name', 'days'].includes(name);
     expect(fieldErrors(issuesIn(schema, wrong), isField)).toEqual({
       name: 'It needs a name.',
@@ -42,13 +42,13 @@ describe('values that do not fit', () => {
     expect(wordsOf(endOf({ ...wrong, name: 'x', days: [] }))).toBe(HERE);
   });
 
-  it('end in an error with all of its issues', () => {
+  it('throw an error with all issues', () => {
     const end = endOf(wrong);
     expect(end).toBeInstanceOf(Unfit);
     expect(wordsOf(end)).toBe('It needs a name.');
   });
 
-  it('are no others', () => {
+  it('are told apart from values that fit', () => {
     expect(endOf({ name: 'Bed', days: [1] })).toEqual({ name: 'Bed', days: [1] });
   });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { Told } from '#client/lib/told.ts';
 
-/** What does not fit, and where: the path to the value, as `plan.repeat.days.0`. */
+/** A validation issue and the path to its value, such as `plan.repeat.days.0`. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
-/** The words where a schema has none of its own, in place of those of its library. */
+/** The message where a schema has none of its own, instead of its library's. */
 const WORDS = { error: () => 'This cannot be used as it is.' } as const;
 
-/** What does not fit the schema, each in words for people. */
+/** The issues of values that do not fit the schema, with messages for people. */
 export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Issue[] =>
   z
     .safeParse(schema, values, WORDS)
@@ -26,7 +26,7 @@ export class Unfit extends Told {
   }
 }
 
-/** The values as their schema has them. Throws `Unfit`. */
+/** The values as parsed by their schema. Throws `Unfit`. */
 export const fitting = <Schema extends z.core.$ZodType>(
   schema: Schema,
   values: unknown,
@@ -37,8 +37,8 @@ export const fitting = <Schema extends z.core.$ZodType>(
 };
 
 /**
- * The first error of each field, by its name. What is wrong inside the value of a field, as one of the dates in a list,
- * is an error of the field.
+ * The first error of each field, by the field's name. An issue inside a field's value, such as one of the dates in a
+ * list, is an error of that field.
  *
  * @param isField whether a field has this name
  */

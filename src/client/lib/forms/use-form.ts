@@ -60,7 +60,7 @@ export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan
   useEffect(() => {
     if (failures === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    // What is folded cannot be seen, and takes no focus.
+    // A field in a collapsed section cannot be seen or focused.
     for (const around of withAncestors(field ?? null))
       if (around instanceof HTMLDetailsElement) around.open = true;
     field?.focus();

@@ -15,8 +15,8 @@ const A = rating('2026-03-01', -2);
 const B = rating('2026-03-06', -1);
 const C = rating('2026-03-11', 1);
 
-describe('the picture of ratings', () => {
-  it('puts one in the middle, and several by their days and levels', () => {
+describe('the chart of ratings', () => {
+  it('puts a single rating in the middle, and several by their days and levels', () => {
     expect(pictureLayout([B]).points.map(({ x }) => x)).toEqual([50]);
     const { points, lines, changes } = pictureLayout([A, B, C]);
     expect(points.map(({ x }) => x)).toEqual([4, 50, 96]);
@@ -25,7 +25,7 @@ describe('the picture of ratings', () => {
     expect(changes).toEqual([]);
   });
 
-  it('joins neither raters nor different levels', () => {
+  it('joins neither different raters nor different versions of the levels', () => {
     const theirs = rating('2026-03-06', 0, { rater: 'therapist' });
     expect(
       pictureLayout([A, theirs, C]).lines.map(({ from, to }) => [from.rating, to.rating]),

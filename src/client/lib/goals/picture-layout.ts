@@ -1,36 +1,36 @@
 import type { Level, Rating } from '#domain/goals/levels.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 
-/** A rating in its place of the picture. */
+/** A rating and its position in the chart. */
 export interface Point {
   readonly rating: Rating;
-  /** From left to right, in percent of the width. */
+  /** From the left, in percent of the width. */
   readonly x: number;
-  /** From above, in lines of text. */
+  /** From the top, in lines of text. */
   readonly y: number;
 }
 
 interface Layout {
   readonly points: readonly Point[];
-  /** Two neighbors in time of one rater, by the same levels. */
+  /** Lines between consecutive ratings by one rater on the same version of the levels. */
   readonly lines: readonly { readonly from: Point; readonly to: Point }[];
-  /** Where other levels begin, in percent of the width. */
+  /** The positions at which a new version of the levels begins, in percent of the width. */
   readonly changes: readonly number[];
 }
 
 /** Lines of text from one level to the next. */
 const ROW = 2.25;
-/** Room for the shapes at the edges, in percent. */
+/** Space for the shapes at the edges, in percent. */
 const EDGE = 4;
 
-/** The height of the picture in lines of text. */
+/** The height of the chart in lines of text. */
 export const PICTURE_HEIGHT = 5 * ROW;
 
-/** Where a level is, from above, in lines of text. */
+/** The position of a level from the top, in lines of text. */
 export const heightOf = (level: Level): number => (2 - level + 0.5) * ROW;
 
 /**
- * Where ratings, lines and changes of the levels stand in the picture. What different raters say is never joined.
+ * Positions of ratings, lines and level changes in the chart. Ratings by different raters are never joined.
  *
  * @param ratings the earliest first
  */

@@ -7,7 +7,7 @@ import { signed } from './words.ts';
 
 type Ratings = readonly Rating[];
 
-/** What the picture shows, for those who do not see it. */
+/** The text alternative of the chart. */
 const altText = (ratings: Ratings): string => {
   const [first, last] = [ratings[0], ratings.at(-1)];
   if (first === undefined || last === undefined) return '';
@@ -30,11 +30,11 @@ const Sign = ({ point: { rating, x, y } }: { readonly point: Point }) => (
 interface PictureProps {
   /** The earliest first. */
   readonly ratings: Ratings;
-  /** Says whose the shapes are, where there are two. */
+  /** Explains whose each shape is, when there are two raters. */
   readonly legend: string;
 }
 
-/** The levels at which a goal was rated, over time. */
+/** A chart of a goal's ratings over time. */
 export const Picture = ({ ratings, legend }: PictureProps) => {
   const { points, lines, changes } = pictureLayout(ratings);
   const [first, last] = [ratings[0], ratings.at(-1)];

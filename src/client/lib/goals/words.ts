@@ -3,11 +3,11 @@ import type { Area, GoalStatus, IsoWeekday, LinkKind, Weight } from '#domain/goa
 import type { Level } from '#domain/goals/levels.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 
-/** A level as a number with its sign. */
+/** A level as a signed number. */
 export const signed = (level: Level): string =>
   level > 0 ? `+${level}` : level < 0 ? `−${-level}` : '0';
 
-/** The place of a level among the five texts. */
+/** The index of a level among the five texts. */
 export const placeOf = (level: Level): 0 | 1 | 2 | 3 | 4 => {
   const places = { [-2]: 0, [-1]: 1, 0: 2, 1: 3, 2: 4 } as const;
   return places[level];
@@ -27,7 +27,7 @@ export const DIFFICULTY: Readonly<Record<Weight, string>> = {
   3: 'Very hard',
 };
 
-/** The parts of life. */
+/** The areas of life. */
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
   home: 'Home',
   work: 'Work',
@@ -39,14 +39,14 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   other: 'Something else',
 };
 
-/** What serves a goal. */
+/** The kinds of things that serve a goal. */
 export const LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   routine: 'Routines',
   task: 'Tasks',
   ladder: 'Ladders',
 };
 
-/** What a goal's status is called. */
+/** The names of a goal's statuses. */
 export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = {
   proposed: 'proposed to you',
   accepted: 'accepted, not begun yet',
@@ -56,7 +56,7 @@ export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = {
   cancelled: 'set aside for good',
 };
 
-/** A day on which the week began. */
+/** Any Monday. */
 const A_MONDAY = localDate('2024-01-01');
 const longWeekday = dateFormat({ weekday: 'long' });
 

@@ -1,6 +1,6 @@
 import type { SpecialPurpose } from '#domain/chat/guard/content.ts';
 
-/** What is offered beside an entry in which danger was heard. */
+/** The help offered next to an entry in which danger was heard. */
 export interface Heard {
   readonly says: string;
   /** The purposes of the lines that come before the crisis lines. */

@@ -3,7 +3,8 @@ import { tracked } from '#client/platform/after.ts';
 import type { Heard } from './heard.ts';
 
 /*
- * Danger in what people write in their entries. It is heard on the device: nothing of it is sent, kept or logged.
+ * Detects danger in what people write in their entries. This happens on the device: nothing of it is sent, stored or
+ * logged.
  */
 
 /** An entry in which danger was heard. */
@@ -14,14 +15,14 @@ export interface HeardEntry extends Heard {
 let worker: Worker | undefined;
 let shown: HeardEntry | null = null;
 const listeners = new Set<() => void>();
-/** The entries of which it was said; each is told once. */
+/** The entries already reported; each is reported only once. */
 const told = new Set<string>();
 
-/** Fetches what hears danger, unless it is there. */
+/** Starts the worker that detects danger, unless it is running. */
 export const startListening = (): Worker => {
   if (worker !== undefined) return worker;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  // It cannot be had now, and is fetched again for the next entry.
+  // Loading failed; the next entry tries again.
   started.onerror = () => {
     if (worker === started) worker = undefined;
   };
@@ -51,16 +52,16 @@ const listenTo = async (id: string, texts: readonly string[]): Promise<void> => 
 };
 
 /**
- * Listens to what somebody wrote about themselves, once that is saved.
+ * Checks what somebody wrote about themselves for danger, once it is saved.
  *
- * @param id of the entry
+ * @param id id of the entry
  */
 export const hearEntry = (id: string, texts: readonly string[]): void => {
   const written = texts.filter((text) => text.trim() !== '');
   if (written.length > 0) void tracked(listenTo(id, written));
 };
 
-/** Puts away what is shown. */
+/** Dismisses the entry that is shown. */
 export const putAway = (): void => show(null);
 
 const onChange = (listener: () => void): (() => void) => {
@@ -68,5 +69,5 @@ const onChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The entry in which danger was heard last, until it is put away. */
+/** The entry in which danger was last heard, until it is dismissed. */
 export const useHeard = (): HeardEntry | null => useSyncExternalStore(onChange, () => shown);

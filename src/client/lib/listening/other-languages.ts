@@ -1,5 +1,8 @@
 import { languages } from 'virtual:listener-languages';
 import { languagesBy } from '#domain/chat/guard/languages/hear.ts';
 
-/** Finds danger in texts that are not English. A detector of languages would weigh more than all patterns: each language looks. */
+/**
+ * Finds danger in texts that are not English. A language detector would be larger than all patterns, so every
+ * language is tried.
+ */
 export const findOther = languagesBy(languages, () => null).find;

@@ -4,12 +4,12 @@ import { othersThanEnglish } from '#domain/chat/guard/languages/not-english.ts';
 import { createListener, type Noticed } from '#domain/chat/guard/listener.ts';
 import type { Heard } from './heard.ts';
 
-/* Hears danger beside the page: preparing all languages takes a phone seconds. */
+/* Runs in a worker, because preparing all languages takes a phone seconds. */
 
 let findOther: Languages['find'] = () => null;
 const listen = createListener(english, (text) => findOther(text));
 
-/** Fetched for what is not English alone: it is long. */
+/** Loaded only for texts that are not English, because it is large. */
 const loadOtherLanguages = async (): Promise<void> => {
   findOther = (await import('./other-languages.ts')).findOther;
 };
@@ -20,9 +20,9 @@ const heardOf = ({ danger: { category, kind }, isStated }: Noticed): Heard => ({
   isUrgent: category === 'medical-emergency',
 });
 
-/** The danger in some texts, one that is stated before one that is only mentioned; null for none. */
+/** The danger in the texts, stated before merely mentioned; null for none. */
 const heardIn = async (texts: readonly string[]): Promise<Heard | null> => {
-  // Without them, what is told in English is heard all the same.
+  // If loading fails, danger in English texts is still detected.
   if (texts.some((text) => othersThanEnglish(text).length > 0))
     await loadOtherLanguages().catch(() => undefined);
   const noticed = texts.flatMap((text) => listen(text) ?? []);

@@ -10,7 +10,7 @@ import type { Look } from '#domain/comfort/looks.ts';
 
 const lookBody = z.object({ timestamp: z.string(), localDate, zone: z.string() });
 
-/** A look as it lies in the outbox: what is sent, but for the ids that the outbox adds. */
+/** A look as stored in the outbox: what is sent, except for the ids that the outbox adds. */
 export type LookBody = z.output<typeof lookBody>;
 
 const NAME = 'look';
@@ -19,7 +19,7 @@ const NAME = 'look';
 export const latestLooks = (userId: string) =>
   queryOptions({
     queryKey: ['looks', userId],
-    // Other devices count too: whoever opens a page sees that.
+    // Looks on other devices count too, so it is refetched when a page opens.
     refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(lookEndpoints.latest, { params: { userId }, signal }),
   });
@@ -30,7 +30,7 @@ const added = (client: QueryClient, userId: string, look: KeptLook): void => {
   void client.invalidateQueries({ queryKey });
 };
 
-/** Looks at attention tests and history of people who limit them, so that their devices count the same. */
+/** Sends looks at attention tests and history of people who limit them, so that all their devices share one count. */
 export const lookHandler: OutboxHandler<LookBody, KeptLook> = {
   name: NAME,
   whenRefused: 'tell',

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import styles from './look-gate.module.css';
 import { useLooks } from './use-looks.ts';
 
-/** Whether a look holds on the page that is shown; it ends when no gate is left on it. */
+/** Whether a look is open on the current page; it ends when the page has no gate left. */
 let isLooking = false;
 let gates = 0;
 const listeners = new Set<() => void>();
@@ -31,13 +31,13 @@ const countGate = (): (() => void) => {
 const counted = (count: number): string => `${count} ${count === 1 ? 'look' : 'looks'}`;
 
 interface LookGateProps {
-  /** What is behind it; for people without a limit nothing stands before it. */
+  /** The content behind the gate; people without a limit always see it. */
   readonly children: ReactNode;
 }
 
 /**
- * Stands before attention tests and history for people who limit how often a day they look at them. One look opens
- * all of a page, until the page is left.
+ * Hides attention tests and history from people who limit how often they look at them per day. One look opens
+ * everything on a page, until the page is left.
  */
 export const LookGate = ({ children }: LookGateProps) => {
   const { allowed, used, look } = useLooks();

@@ -8,7 +8,7 @@ import { useOutbox } from '#client/sync/outbox/context.ts';
 import { looksAllowedOn, looksOn } from '#domain/comfort/looks.ts';
 import { latestLooks, lookHandler, looksIn } from './look-entry.ts';
 
-/** How many looks at tests and history the person allows themselves today, and how many there were, sent or not. */
+/** How many looks at tests and history the person allows themselves today, and how many they have used, sent or not. */
 export const useLooks = () => {
   const userId = useUserId();
   const today = useToday();

@@ -1,6 +1,6 @@
 const PREFIX = '#invitation=';
 
-/** The code of an invitation in the address, which no server ever sees; null when there is none. */
+/** The invitation code in the address, in the fragment that no server ever sees; null when there is none. */
 export const invitationInAddress = (): string | null => {
   const { hash } = window.location;
   if (!hash.startsWith(PREFIX)) return null;

@@ -3,8 +3,8 @@ import { useEntryKey } from './history-entry.ts';
 import { useHash } from './use-hash.ts';
 
 /**
- * Scrolls to the heading with this id and focuses it when a link led to its `#id`. Call it in the
- * component that renders the heading, so that the heading exists by then.
+ * Scrolls to the heading with this id and focuses it when a link to its `#id` was followed. Call it in the component
+ * that renders the heading, so that the heading exists by then.
  */
 export const useArrival = (id: string): void => {
   const hash = useHash();

@@ -10,23 +10,23 @@ import {
 import styles from './one-at-a-time.module.css';
 import { useOneAtATime } from './use-one-at-a-time.tsx';
 
-/** The key of the only part that is shown, null for all; undefined where nobody wants one at a time. */
+/** The key of the only part shown, or null for all; undefined when the person does not want one at a time. */
 const Shown = createContext<string | null | undefined>(undefined);
 
-/** The keys of the parts with something in them: many parts say nothing at times. */
+/** The keys of the parts with content, since many parts are empty at times. */
 const partsIn = (place: HTMLElement): readonly string[] =>
   [...place.querySelectorAll<HTMLElement>('[data-one]')]
     .filter(({ textContent }) => textContent.trim() !== '')
     .map(({ dataset }) => dataset.one ?? '');
 
 interface PartsProps {
-  /** What each part is called, such as "Card". */
+  /** The name of a part, such as "Card". */
   readonly thing: string;
-  /** With a `Part` around each of what is shown. */
+  /** Each piece of content wrapped in a `Part`. */
   readonly children: ReactNode;
 }
 
-/** Shows its parts, or one of them after the other to people who want one thing at a time. */
+/** Shows all its parts, or one after the other to people who want one thing at a time. */
 export const Parts = ({ thing, children }: PartsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<readonly string[]>([]);

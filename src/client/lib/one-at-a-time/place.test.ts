@@ -5,7 +5,7 @@ import { moveBy, placeOf } from './place.ts';
 const keyLists = fc.uniqueArray(fc.string(), { maxLength: 12 });
 const someKeys = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 });
 
-test('whatever was chosen, one of the things is shown, and none only where there is none', () => {
+test('always shows one of the things, unless there are none', () => {
   fc.assert(
     fc.property(
       keyLists,
@@ -19,7 +19,7 @@ test('whatever was chosen, one of the things is shown, and none only where there
   );
 });
 
-test('the chosen thing stays, wherever the others come and go', () => {
+test('keeps the chosen thing when others come and go', () => {
   fc.assert(
     fc.property(someKeys, keyLists, fc.nat(), (keys, others, pick) => {
       const at = pick % keys.length;
@@ -30,7 +30,7 @@ test('the chosen thing stays, wherever the others come and go', () => {
   );
 });
 
-test('in place of what is gone comes what was after it, or the last', () => {
+test('replaces a removed thing with the next one, or the last', () => {
   fc.assert(
     fc.property(someKeys, fc.nat(), (keys, pick) => {
       const at = pick % keys.length;
@@ -41,7 +41,7 @@ test('in place of what is gone comes what was after it, or the last', () => {
   );
 });
 
-test('going on and on shows each thing once up to the last, back leads back, and both stop at the ends', () => {
+test('moves forward through all things and back again, and stops at both ends', () => {
   fc.assert(
     fc.property(someKeys, (keys) => {
       let at = 0;
@@ -57,6 +57,6 @@ test('going on and on shows each thing once up to the last, back leads back, and
   );
 });
 
-test('there is nothing to go on to where there is nothing', () => {
+test('cannot move in an empty list', () => {
   expect(moveBy([], -1, 1)).toBeNull();
 });

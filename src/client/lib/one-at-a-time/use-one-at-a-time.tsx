@@ -7,13 +7,13 @@ import { Button } from '#client/ui/button.tsx';
 import styles from './one-at-a-time.module.css';
 import { type Chosen, moveBy, placeOf } from './place.ts';
 
-/** Whether all things are shown to a person who wants one at a time, and how that changes. */
+/** Whether a person who wants one thing at a time sees everything for now, and how to change that. */
 export interface ShowAll {
   readonly showsAll: boolean;
   readonly setShowsAll: (showsAll: boolean) => void;
 }
 
-/** Shows all things, or one at a time again. */
+/** Switches between everything and one at a time. */
 export const ShowAllButton = ({ showsAll, setShowsAll }: ShowAll) => (
   <Button kind="quiet" onClick={() => setShowsAll(!showsAll)}>
     {showsAll ? 'Show one at a time' : 'Show everything'}
@@ -23,19 +23,19 @@ export const ShowAllButton = ({ showsAll, setShowsAll }: ShowAll) => (
 interface OneOfMany {
   /** Whether the person wants one thing at a time. */
   readonly isWanted: boolean;
-  /** The key of the one thing that is shown; null where all are. */
+  /** The key of the only thing shown; null when all are. */
   readonly only: string | null;
-  /** Where the person is among the things, and how they go on or see all of them; null for nothing. */
+  /** The person's position and the buttons to move or show everything; null when there is nothing to control. */
   readonly controls: ReactNode;
 }
 
 /**
- * Chooses the one thing of many that is shown to a person who wants one thing at a time.
+ * Chooses which of many things to show to a person who wants one at a time.
  *
- * @param thing what each is called, such as "Task"
- * @param keys of the things, in their order
- * @param first the one to begin with; it is then kept until the person goes on
- * @param all where more than these things is shown or put away with them
+ * @param thing name of each thing, such as "Task"
+ * @param keys keys of the things, in order
+ * @param first the one to begin with; it then stays until the person moves on
+ * @param all given when more than these things is shown or hidden along with them
  */
 export const useOneAtATime = (
   thing: string,

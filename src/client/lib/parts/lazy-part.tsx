@@ -1,22 +1,22 @@
 import { type ComponentType, use } from 'react';
 import { tracked } from '#client/platform/after.ts';
 
-/** A part of the app could not be fetched: offline, or the app was renewed on the server. */
+/** A part of the app could not be loaded: offline, or the server has a new version of the app. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
 const failed = new Set<() => void>();
 
-/** Lets every part that could not be fetched be fetched again the next time that it is drawn. */
+/** Lets every part that failed to load be loaded again when it is next rendered. */
 export const forgetMissingParts = (): void => {
   for (const forget of failed) forget();
   failed.clear();
 };
 
 /**
- * A component that is fetched when it is first drawn, or earlier by `preload`. Unlike React's own
- * `lazy`, it can be tried again after it failed.
+ * A component that is loaded when it is first rendered, or earlier by `preload`. Unlike React's own `lazy`, it can be
+ * retried after a failure.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -37,11 +37,11 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return loading;
   };
   const Part = (props: Props) => {
-    // Without a wait when it is there, since React shows what follows a wait 300 ms later at the earliest.
+    // Synchronous once loaded, because React shows what follows a suspension 300 ms later at the earliest.
     const Loaded = loaded ?? use(start());
     return <Loaded {...props} />;
   };
-  /** Resolves when the part is there, or cannot be had now. */
+  /** Resolves when the part is loaded, or cannot be loaded now. */
   const preload = async (): Promise<void> => {
     await start().catch(forgetMissingParts);
   };

@@ -1,22 +1,22 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 
-/** What is known of a routine before its form opens. */
+/** What is known about a routine before its form opens. */
 export interface CapturedRoutine {
   readonly name: string;
   readonly repeat: Repeat;
-  /** HH:MM; null for any time of the day. */
+  /** HH:MM; null for any time of day. */
   readonly time: string | null;
-  /** The length of its one step as it was typed; empty when nothing was said of it. */
+  /** The length of its single step as typed; empty when none was given. */
   readonly minutes: string;
   readonly startsOn: LocalDate;
 }
 
-/** The draft of a new routine, for a form that is not about routines. */
+/** Access to the draft of a new routine, for forms that are not about routines. */
 export interface RoutineDraft {
-  /** The name of one that was begun and not saved yet, which may be empty; null when there is none. */
+  /** The name, possibly empty, of a routine that was begun and not saved yet; null when there is none. */
   readonly begun: () => string | null;
-  /** Keeps what was captured as the draft, in the place of one that was begun. */
+  /** Stores what was captured as the draft, replacing one that was begun. */
   readonly keep: (captured: CapturedRoutine) => void;
   /** Opens its form. */
   readonly open: () => void;

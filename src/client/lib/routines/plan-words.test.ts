@@ -15,7 +15,7 @@ describe('the days on which something repeats', () => {
     [['mo', 'tu', 'we', 'th', 'fr'], 'Monday to Friday'],
     [['sa', 'su'], 'every Saturday and Sunday'],
     [['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], 'every day'],
-  ])('are said of %s', (days, text) => {
+  ])('are written for %s', (days, text) => {
     expect(repeatText({ repeat: { kind: 'weeks', every: 1, weekdays: [...days] }, startsOn })).toBe(
       text,
     );
@@ -30,7 +30,7 @@ describe('the days on which something repeats', () => {
       { kind: 'month-weekdays', every: 1, ordinal: -1, weekday: 'fr' },
       'each month on the last Friday',
     ],
-  ])('are said of %j', (repeat, text) => {
+  ])('are written for %j', (repeat, text) => {
     expect(repeatText({ repeat, startsOn })).toBe(text);
   });
 
@@ -42,7 +42,7 @@ describe('the days on which something repeats', () => {
     [{ kind: 'months', days: [28, -1] }, null],
     [{ kind: 'years', month: 2, day: 29 }, '29 February comes in leap years only.'],
     [{ kind: 'years', month: 3, day: 29 }, null],
-  ])('say what is left out of %j', (repeat, text) => {
+  ])('mention the dates left out by %j', (repeat, text) => {
     expect(shortMonthText(repeat)).toBe(text);
   });
 });

@@ -8,13 +8,13 @@ import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 
 type Plan = Routine['plan'];
 
-/** The part of a plan that says its days. */
+/** The part of a plan that determines its days. */
 interface Days {
   readonly repeat: Repeat;
   readonly startsOn: LocalDate;
 }
 
-/** The names of the weekdays, from Monday on. */
+/** The names of the weekdays, starting on Monday. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   mo: 'Monday',
   tu: 'Tuesday',
@@ -37,7 +37,7 @@ const weekdaysText = (weekdays: readonly Weekday[]): string => {
   return list().format(sorted.map((day) => WEEKDAY_NAMES[day]));
 };
 
-/** The places of a weekday in its month. */
+/** The names of a weekday's positions in its month. */
 const ORDINAL_NAMES: Readonly<Record<Ordinal, string>> = {
   1: 'first',
   2: 'second',
@@ -68,7 +68,7 @@ const everyMonth = (every = 1): string => (every === 1 ? 'each month' : `every $
 
 const yearDay = dateFormat({ day: 'numeric', month: 'long' });
 
-/** On which days a plan comes, such as "Monday to Friday" or "every 2 weeks on Monday". */
+/** The days of a plan, such as "Monday to Friday" or "every 2 weeks on Monday". */
 export const daysText = ({ repeat, startsOn }: Days): string => {
   switch (repeat.kind) {
     case 'once':
@@ -88,14 +88,14 @@ export const daysText = ({ repeat, startsOn }: Days): string => {
   }
 };
 
-/** The same inside of a sentence: "every Sunday", "Monday to Friday". */
+/** The same for use in a sentence: "every Sunday", "Monday to Friday". */
 export const repeatText = (plan: Days): string => {
   const days = daysText(plan);
   const isList = plan.repeat.kind === 'weeks' && plan.repeat.every === 1;
   return !isList || /^every|\bto\b/.test(days) ? days : `every ${days}`;
 };
 
-/** What months or years without the named date do; null where each has it. */
+/** How months or years without the date are handled; null when all have it. */
 export const shortMonthText = (repeat: Repeat): string | null => {
   if (repeat.kind === 'years' && repeat.month === 2 && repeat.day === 29)
     return '29 February comes in leap years only.';
@@ -105,7 +105,7 @@ export const shortMonthText = (repeat: Repeat): string | null => {
     : `Months without a ${nth(latest)} are left out. “last” means the last day of every month.`;
 };
 
-/** When on its days a plan comes: "at 07:30", "after Morning", "at any time". */
+/** The time of day of a plan: "at 07:30", "after Morning", "at any time". */
 export const anchorText = (
   { anchor }: Pick<Plan, 'anchor'>,
   time: string | null,
@@ -117,6 +117,6 @@ export const anchorText = (
   return before === undefined ? 'at any time' : `after ${before.plan.name}`;
 };
 
-/** Until when a break is: "until 19 Mar", or that it has no end yet. */
+/** The end of a break: "until 19 Mar", or that it has none yet. */
 export const breakText = (until: Plan['endsOn']): string =>
   until === null ? 'until you end it' : `until ${shortDateText(until)}, that day included`;

@@ -12,7 +12,7 @@ const WAYS = {
   'in-person': { Icon: Users, link: 'In person', without: 'In person' },
 } as const;
 
-/** One contact of the plan: the name, a link in the way that the person chose, and the words for it. */
+/** One contact of the plan: the name, a link for the way that the person chose, and their words for it. */
 export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
   const { name, how, number, words } = contact;
   const { Icon, link, without } = WAYS[how];
@@ -22,7 +22,7 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
       <span dir="auto" className={kit.bold}>
         {name}
       </span>
-      {/* People of earlier plans have no way of their own: their line says it in the person’s words. */}
+      {/* Contacts from earlier plans have no chosen way; the person’s words say it. */}
       {how === 'text' && number === '' ? null : address === null ? (
         <span className={styles.way}>
           <Icon aria-hidden="true" size="1.2em" />

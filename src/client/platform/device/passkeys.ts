@@ -1,3 +1,3 @@
-/** Whether this browser knows passkeys here: they need a host with a name. */
+/** Whether this browser supports passkeys here; they require a host name instead of an IP address. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);

@@ -1,3 +1,3 @@
-/** What registers and finds the service worker; null over plain http, and where the browser has none. */
+/** The API that registers and finds service workers; null over plain http and where the browser has none. */
 export const serviceWorkers = (): ServiceWorkerContainer | null =>
   'serviceWorker' in navigator ? navigator.serviceWorker : null;

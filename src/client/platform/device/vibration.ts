@@ -1,4 +1,4 @@
-/** Short and soft, so that they do not startle; told apart by their number. */
+/** Short and soft, so that they do not startle; distinguished by the number of pulses. */
 const PATTERNS = {
   'heads-up': [60],
   end: [60, 140, 60],
@@ -7,7 +7,7 @@ const PATTERNS = {
 /** Whether this device can vibrate, as far as the browser tells. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
-/** Vibrates once for the cue of a timer; does nothing where the device cannot. Never throws. */
+/** Vibrates once for a timer cue; does nothing on devices that cannot. Never throws. */
 export const vibrate = (cue: keyof typeof PATTERNS): void => {
   if (canVibrate()) navigator.vibrate([...PATTERNS[cue]]);
 };

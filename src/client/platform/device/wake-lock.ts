@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while the page is visible, where the browser can; a refusal, as on a nearly empty battery,
- * changes nothing. Returns how to let it go dark again.
+ * Keeps the screen on while the page is visible, where supported; a refusal, such as at low battery, has no effect.
+ * Returns a function that releases the lock.
  */
 export const keepScreenOn = (): (() => void) => {
   let isWanted = true;
@@ -11,10 +11,10 @@ export const keepScreenOn = (): (() => void) => {
       held = await navigator.wakeLock.request('screen');
       if (!isWanted) await held.release();
     } catch {
-      // The screen goes dark as always.
+      // The screen turns off as usual.
     }
   };
-  // The browser lets go of it whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const whenVisible = (): void => void ask();
   document.addEventListener('visibilitychange', whenVisible);
   void ask();

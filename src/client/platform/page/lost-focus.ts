@@ -1,16 +1,19 @@
-/** What has and had the focus; `app/kept-focus.ts` follows it. */
+/** The focus as tracked by `app/kept-focus.ts`. */
 export const followed: {
-  /** What had the focus last, and all that was around it, from the inside out; null where nobody follows it. */
+  /** The element that last had the focus and its ancestors, innermost first; null while the focus is not tracked. */
   last: readonly HTMLElement[] | null;
-  /** What took the focus because the control that had it is gone; what comes in its place may take it from here. */
+  /**
+   * The element that got the focus because the focused control was removed; the control's replacement may take the
+   * focus from it.
+   */
   standIn: Element | null;
 } = { last: null, standIn: null };
 
-/** An element and all that is around it, from the inside out. */
+/** An element and its ancestors, innermost first. */
 export const withAncestors = (element: EventTarget | null): readonly HTMLElement[] =>
   element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
 
-/** Whether the control that had the focus is gone, and none that the person chose has it since. */
+/** Whether the focused control is gone and the person has not focused another one since. */
 export const isFocusLost = (): boolean => {
   const { last, standIn } = followed;
   const { activeElement: active, body } = document;

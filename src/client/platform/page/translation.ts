@@ -1,11 +1,13 @@
-/** The changes to the children of a node that the app did not make, the earliest first. They are forgotten once they are undone. */
+/** Changes to a node's children that the app did not make, earliest first; dropped once undone. */
 const changesOfOthers = new WeakMap<Node, MutationRecord[]>();
-/** Far more changes to one node than a translator makes before the app changes it. */
+/** Far more changes than a translator makes to one node before the app changes it. */
 const MOST_CHANGES = 500;
-/** The parent from which others took a node. */
+/** The parent from which something other than the app removed a node. */
 const parents = new WeakMap<Node, Node>();
 
-/** Where the app itself changes texts by other means than the methods below, and where nothing is translated. */
+/**
+ * Elements in which nothing is translated, and whose text the app also changes by other means than the methods below.
+ */
 const OF_THE_APP = 'title, textarea';
 const isOfTheApp = (node: Node): boolean => node instanceof Element && node.matches(OF_THE_APP);
 
@@ -24,13 +26,13 @@ const note = (records: readonly MutationRecord[]): void => {
 const observer = new MutationObserver(note);
 const { appendChild, insertBefore, removeChild } = Node.prototype;
 
-/** Makes a change of the app, which is not noted. */
+/** Makes a change of the app, which is not recorded. */
 const change = (work: () => void): void => {
   work();
   observer.takeRecords();
 };
 
-/** Undoes what others did to the children of a node, the last change first. */
+/** Undoes foreign changes to a node's children, the last change first. */
 const putBack = (parent: Node): void => {
   const isHere = (node: Node | null): node is Node => node?.parentNode === parent;
   for (const record of changesOfOthers.get(parent)?.reverse() ?? []) {
@@ -44,7 +46,7 @@ const putBack = (parent: Node): void => {
   changesOfOthers.delete(parent);
 };
 
-/** Brings a node back to where the app has put it, if others took it from there. */
+/** Returns a node to where the app put it, if something else removed it. */
 const bringBack = (node: Node): void => {
   note(observer.takeRecords());
   const parent = parents.get(node);
@@ -53,7 +55,7 @@ const bringBack = (node: Node): void => {
   parents.delete(node);
 };
 
-/** Replaces how a property of a node is set. */
+/** Replaces the setter of a node's property. */
 const override = (name: 'nodeValue' | 'textContent', before: (node: Node) => void): void => {
   const own = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
   Object.defineProperty(Node.prototype, name, {
@@ -66,10 +68,10 @@ const override = (name: 'nodeValue' | 'textContent', before: (node: Node) => voi
 };
 
 /**
- * Lets the browser, or an extension, translate the page. It takes the text nodes of React out of the page and puts
- * its own in their place, so that React would fail where it removes a text or adds something before it, and would
- * change texts that nobody sees. What React is about to touch is put back first, and the translator translates it again. Call
- * it before React draws.
+ * Lets the browser or an extension translate the page. Translators replace React's text nodes with their own, so
+ * React would fail when it removes such a text or inserts before it, and would update texts that nobody sees. So
+ * nodes that React is about to touch are restored first, and the translator translates them again. Call it before
+ * React renders.
  */
 export const allowTranslation = (): void => {
   Node.prototype.appendChild = function append(node) {

@@ -13,41 +13,43 @@ import {
 } from '#contract/shared/change.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 
-/** How one kind of change differs from the usual: sent as `{ userId, id, ...body }`, and only reported when refused. */
+/**
+ * How one kind of change differs from the default, which sends `{ userId, id, ...body }` and only reports a refusal.
+ */
 type Particulars<Body> = Partial<
   Pick<OutboxHandler<Body>, 'label' | 'describe' | 'said' | 'edit' | 'whenRefused'>
 > & {
-  /** The body of the call, where it is not the kept one with the ids of the person and of the entry. */
+  /** The request body, where it is not the stored body plus `userId` and `id`. */
   sent?(entry: Outgoing<Body>): object;
 };
 
 interface CollectionOptions<Table extends ChangeTable> {
-  /** What people call its entries. */
+  /** The user-facing name of its entries. */
   readonly label: string;
   readonly changes: Table;
-  /** The calls that the changes name. */
+  /** The endpoints that the changes name. */
   readonly endpoints: Readonly<Record<Table[keyof Table]['call'], Endpoint>>;
   readonly particulars?: { readonly [Kind in keyof Table]?: Particulars<BodyOf<Table, Kind>> };
-  /** Brings the person's cached queries up to date with a change that the server has made. */
+  /** Updates the person's cached queries with a change that the server has made. */
   received(client: QueryClient, userId: string, change: ChangeOf<Table>, reply: unknown): void;
-  /** Fetches the person's cached queries again. */
+  /** Refetches the person's cached queries. */
   refresh(client: QueryClient, userId: string): void;
 }
 
-/** The changes of a feature, and how they are sent. */
+/** A feature's changes and their outbox handlers. */
 interface Collection<Table extends ChangeTable> {
   readonly changes: Table;
   readonly handlers: ReadonlyMap<keyof Table, OutboxHandler>;
 }
 
-/** What the sender hands to every tab. */
+/** The reply that the sender broadcasts to every tab. */
 interface Sent {
   readonly entry: Pick<OutboxItem, 'id' | 'kind' | 'body'>;
-  /** Undefined where what was deleted was gone already. */
+  /** Undefined when the entry to delete was already gone. */
   readonly reply: unknown;
 }
 
-/** The changes that a person makes to the entries of a feature, as entries of the outbox. */
+/** Creates the outbox handlers for the changes to a feature's entries. */
 export const collection = <const Table extends ChangeTable>({
   label,
   changes,
@@ -91,7 +93,7 @@ export const collection = <const Table extends ChangeTable>({
   return { changes, handlers: new Map(handlers) };
 };
 
-/** What the person changed and the server does not have yet, what it refused, and how to change more. */
+/** The person's unsent and refused changes, and functions to make and discard changes. */
 export const useChanges = <Table extends ChangeTable>({ changes, handlers }: Collection<Table>) => {
   const { items, fresh, notices, send, discard } = useOutbox();
   return {

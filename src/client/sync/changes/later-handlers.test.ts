@@ -14,7 +14,7 @@ const SENDING: Sending = {
 };
 const ENTRY = { id: 'i', userId: 'ada', body: 'tea' };
 
-/** Handlers that note what is done, and how often they were fetched. */
+/** A lazy handler, and a log of its loads and answers. */
 const fetched = () => {
   const log: string[] = [];
   const handler: OutboxHandler = {
@@ -34,20 +34,20 @@ const fetched = () => {
   return { log, later };
 };
 
-it('fetches a handler when an entry is sent, again where that failed, and never once it is there', async () => {
+it('loads a handler on the first send, retries a failed load, and never loads it twice', async () => {
   const { log, later } = fetched();
   expect(log).toEqual([]);
   await expect(later.send(ENTRY, SENDING)).rejects.toThrow('There is no connection.');
   expect(await later.send(ENTRY, SENDING)).toBe('answer to tea');
   expect(await later.send(ENTRY, SENDING)).toBe('answer to tea');
-  // Without a wait, so that nothing is drawn in between.
+  // Synchronous, so that nothing is rendered in between.
   void later.received?.(client, 'ada', 'tea');
   expect(log).toEqual(['fetched', 'fetched', 'tea']);
   later.refused?.(client, 'ada');
   await expect.poll(() => log).toEqual(['fetched', 'fetched', 'tea', 'refused']);
 });
 
-it('fetches it also for an answer that another tab received', async () => {
+it('also loads it for an answer that another tab received', async () => {
   const { log, later } = fetched();
   await expect(later.send(ENTRY, SENDING)).rejects.toThrow();
   await later.received?.(client, 'ada', 'tea');

@@ -1,14 +1,14 @@
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
-/** What has to be known of an entry before its handler is there. */
+/** What must be known about an entry before its handler is loaded. */
 type Known = Pick<OutboxHandler, 'label' | 'whenRefused' | 'canResend'> &
   Partial<Pick<OutboxHandler, 'describe'>>;
 
 /**
- * Handlers whose program is fetched when the first of their entries is sent or answered, so that no page is heavier for
- * them. The texts in which danger is heard are those of the loaded handler, by which features send.
+ * Handlers whose code is loaded when the first of their entries is sent or answered, so that pages stay small. Only
+ * the loaded handlers have `said`, whose texts are checked for danger; features send with those.
  *
- * @param load gives them by their names
+ * @param load returns the handlers by name
  */
 export const laterHandlers = <Kind extends string>(
   known: Readonly<Record<Kind, Known>>,
@@ -27,12 +27,12 @@ export const laterHandlers = <Kind extends string>(
       ...more,
       send: async (entry, sending) => (await fetched()).get(name)?.send(entry, sending),
       received: (...answer) =>
-        // Without a wait when it is there, so that nothing is drawn between the entry and its answer.
+        // Synchronous once loaded, so that nothing is rendered between the entry and its answer.
         loaded === undefined
           ? fetched().then((handlers) => handlers.get(name)?.received?.(...answer))
           : loaded.get(name)?.received?.(...answer),
       refused: (...whose) => {
-        // Where it cannot be fetched now, nothing of it is shown that could be fetched again.
+        // If it cannot be loaded, its feature is not on screen, so nothing needs refetching.
         fetched().then(
           (handlers) => handlers.get(name)?.refused?.(...whose),
           () => undefined,

@@ -9,14 +9,17 @@ export const OutboxContext = createContext<Outbox | null>(null);
 
 const NONE: readonly OutboxItem[] = [];
 
-/** The signed-in person's outbox without what is in it, for those that draw nothing of it. Throws outside of `DataProvider`. */
+/**
+ * The signed-in person's outbox without its contents, for components that render none of them. Throws outside of
+ * `DataProvider`.
+ */
 export const useOutboxActions = (): Outbox => {
   const outbox = useContext(OutboxContext);
   if (outbox === null) throw new Error('The outbox needs a DataProvider around it.');
   return outbox;
 };
 
-/** The signed-in person's outbox with all that is in it now. */
+/** The signed-in person's outbox with its current contents. */
 export const useOutbox = (): Outbox & OutboxView => {
   const outbox = useOutboxActions();
   const view = useSyncExternalStore(outbox.onChange, outbox.view);
@@ -24,9 +27,8 @@ export const useOutbox = (): Outbox & OutboxView => {
 };
 
 /**
- * The entries that wait and will for a while, in their order: there is no connection, an attempt
- * failed, or it takes unusually long. What is merely on its way is not among them, nor is what its feature tells
- * of by itself.
+ * The entries that have to wait, in order: there is no connection, an attempt failed, or sending takes unusually
+ * long. Excludes entries merely in flight, and those that their feature shows itself.
  */
 export const useDelayed = (): readonly OutboxItem[] => {
   const { items, delayed, handlers } = useOutbox();

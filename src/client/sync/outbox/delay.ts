@@ -1,21 +1,21 @@
 import { after } from '#client/platform/after.ts';
-/** After this long without an answer, the person is told that an entry waits. */
+/** After this long without a reply, the person is told that an entry is waiting. */
 export const PATIENCE_MS = 5_000;
 
 interface Delay {
-  /** Whether what waits is worth a word: an attempt failed, or it takes longer than patience. */
+  /** Whether the wait is worth mentioning: an attempt failed, or it exceeds `PATIENCE_MS`. */
   isLong(): boolean;
-  /** Tells how many entries wait now. */
+  /** Sets the number of waiting entries. */
   waiting(count: number): void;
-  /** Tells that an attempt failed. */
+  /** Records a failed attempt. */
   failed(): void;
 }
 
 /**
- * Tells entries that wait from those that are merely on their way: a slow server is nothing to
- * mention. Once long, it stays long until nothing waits any more.
+ * Distinguishes waiting entries from those merely in flight, because a slow server is not worth mentioning. Once
+ * long, the wait stays long until nothing waits any more.
  *
- * @param changed called when `isLong` has become true by waiting alone
+ * @param changed called when `isLong` becomes true through waiting alone
  */
 export const createDelay = (changed: () => void): Delay => {
   let long = false;

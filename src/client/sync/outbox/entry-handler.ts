@@ -4,21 +4,21 @@ import type { Topic } from '#client/sync/topics.ts';
 import type { OutboxItem, Reason } from './outbox-item.ts';
 
 /**
- * Entries of one queue are sent in the order in which they were written, in whichever tab that was. A queue that
- * is held up does not hold up the others.
+ * A queue whose entries are sent in the order in which they were written, in any tab. A blocked queue does not block
+ * the others.
  */
 export interface OutboxQueue {
-  /** Unique: the lock under which the queue is sent is named by it. */
+  /** Unique; names the lock under which the queue is sent. */
   readonly name: string;
   /**
-   * `by-itself`: what failed is tried again until the server has it or refuses it, and the outbox tells the person
-   * what waits. `when-asked`: it is tried once each time that somebody asks for it by `wake`, and as long as the
-   * person has not removed it; the feature shows what waits, from `attempts`.
+   * `by-itself`: a failed entry is retried until the server accepts or refuses it, and the outbox shows what is
+   * waiting. `when-asked`: an entry is tried once per `wake` until the person removes it; its feature shows what is
+   * waiting, from `attempts`.
    */
   readonly retries: 'by-itself' | 'when-asked';
 }
 
-/** The queue of handlers that name none. */
+/** The default queue. */
 export const ENTRIES: OutboxQueue = { name: 'entries', retries: 'by-itself' };
 
 /** An entry as its handler sees it. */
@@ -28,25 +28,25 @@ export interface Outgoing<Body> {
   readonly body: Body;
 }
 
-/** What a handler can use while it sends. */
+/** What a handler can use while sending. */
 export interface Sending {
   readonly client: QueryClient;
-  /** Whether the server has the entry since an earlier attempt. */
+  /** Whether the server already has the entry from an earlier attempt. */
   readonly isTaken: boolean;
-  /** Aborted when the entry is not wanted any more. */
+  /** Aborted when the entry is no longer needed. */
   readonly signal: AbortSignal;
-  /** Whether the page ends meanwhile, so that the request has to outlive it. */
+  /** Whether the page is closing, so that the request has to outlive it. */
   readonly keepalive: boolean;
   /**
-   * Says that the server has the entry though its answer still comes in: the next one of the queue is sent. The
-   * entry stays kept until its answer is there.
+   * Reports that the server has the entry although its reply is still arriving, so that the next entry of the queue
+   * can be sent. The entry stays stored until its reply is complete.
    */
   taken(): void;
-  /** Tells every tab what is known of the answer so far; a plain value. */
+  /** Broadcasts the part of the reply received so far to every tab; a plain value. */
   report(progress: unknown): void;
 }
 
-/** What the editor of a refused entry gets. */
+/** Props of the editor for a refused entry. */
 export interface EditProps<Body> {
   readonly body: Body;
   readonly reason: Reason;
@@ -55,55 +55,55 @@ export interface EditProps<Body> {
 }
 
 /**
- * How one kind of entry is sent; each feature declares its own, and the app gathers them. They are
- * methods, so that handlers of different bodies fit into one list: what is stored under a handler's
- * name was put there by that handler.
+ * How one kind of entry is sent; each feature declares its own, and the app collects them. These are methods, so that
+ * handlers of different bodies fit into one list: entries stored under a handler's name always come from that
+ * handler.
  */
 export interface OutboxHandler<Body = unknown, Reply = unknown> {
   /** Stored with each entry, so it never changes. */
   readonly name: string;
-  /** `ENTRIES` where it is left out. */
+  /** Default: `ENTRIES`. */
   readonly queue?: OutboxQueue;
   /**
-   * Whether it is what the app notes by itself. Nobody is told that such entries wait, and one that the
-   * server refuses is dropped: there is nothing in it that a person could correct.
+   * Marks entries that the app writes automatically. The person is not told that they are waiting, and a refused one
+   * is dropped, because there is nothing in it to correct.
    */
   readonly quiet?: true;
   /**
-   * What becomes of an entry that the server refuses. `correct`: the person corrects or removes it, which is so
-   * where this is left out. `tell`: it is only told by the feature, from `notices`, until the person has seen it.
+   * What happens to a refused entry. `correct`, the default: the person corrects or removes it. `tell`: the feature
+   * only reports it, from `notices`, until the person has seen it.
    */
   readonly whenRefused?: 'correct' | 'tell';
-  /** What people call it: "Mood check-in". */
+  /** The user-facing name: "Mood check-in". */
   readonly label: string;
-  /** What it changes that other features show. */
+  /** The topic it changes, if other features show it. */
   readonly changes?: Topic;
-  /** The entry in a few words. */
+  /** A short summary of the entry. */
   describe(body: Body): string;
-  /** What a person wrote about themselves in it; danger is listened for in that once the entry is kept. */
+  /** What the person wrote about themselves in it; it is checked for danger once the entry is stored. */
   said?(body: Body): readonly string[];
-  /** Makes the call, with `id` in it. Throws what `call` throws. */
+  /** Makes the call, passing `id`. Throws what `call` throws. */
   send(entry: Outgoing<Body>, sending: Sending): Promise<Reply>;
-  /** Brings the person's cached queries up to date with what the server answered. */
+  /** Updates the person's cached queries with the server's reply. */
   received?(client: QueryClient, userId: string, reply: Reply): void | Promise<void>;
-  /** The same where the server refused the entry. */
+  /** Updates the person's cached queries when the server refused the entry. */
   refused?(client: QueryClient, userId: string): void;
-  /** The form in which a refused entry is corrected. */
+  /** The form for correcting a refused entry. */
   edit?(props: EditProps<Body>): ReactNode;
-  /** Whether a refused entry, which stays as it is, can be sent again. */
+  /** Whether a refused entry can be sent again unchanged. */
   readonly canResend?: true;
 }
 
-/** A handler of what the app notes by itself, which no page shows. */
+/** A handler for entries that the app writes automatically and no page shows. */
 export const quietHandler = <Body, Reply>(
   name: string,
   send: OutboxHandler<Body, Reply>['send'],
 ): OutboxHandler<Body, Reply> => ({ name, quiet: true, label: 'Note', describe: () => '', send });
 
-/** An entry that the server has, as its feature reads it. */
+/** A sent entry, as its feature reads it. */
 export type SentEntry = Pick<OutboxItem, 'id' | 'kind' | 'body'>;
 
-/** A call that resolves with the entry itself, for a feature that changes what is known by it, and not by an answer. */
+/** A `send` that resolves to the entry itself, for features that update their cache from it and not from the reply. */
 export const sendEntry =
   <Body>(
     kind: string,

@@ -9,8 +9,8 @@ const answer = (status: number, given: Partial<Failure> = {}): Failure => ({
   ...given,
 });
 
-describe('what a failed attempt means', () => {
-  it.each([500, 502, 503, 504, 408, 425, 429])('tries again after a %i', (status) => {
+describe('obstacleAfter', () => {
+  it.each([500, 502, 503, 504, 408, 425, 429])('retries after a %i', (status) => {
     expect(obstacleAfter(answer(status))?.next).toBe('try-again');
   });
 
@@ -19,33 +19,33 @@ describe('what a failed attempt means', () => {
     expect(step).toEqual({ next: 'try-again', atLeastMs: 42_000 });
   });
 
-  it('waits no longer than an hour, whatever the server asks', () => {
+  it('waits at most an hour, even if the server asks for more', () => {
     for (const retryAfterMs of [2 ** 31, Number.POSITIVE_INFINITY]) {
       const step = obstacleAfter(answer(503, { retryAfterMs }));
       expect(step).toEqual({ next: 'try-again', atLeastMs: 3_600_000 });
     }
   });
 
-  it('waits for the person when the session is gone', () => {
+  it('waits for a sign-in after a 401', () => {
     expect(obstacleAfter(answer(401))).toEqual({ next: 'sign-in-first' });
   });
 
-  it.each([400, 403, 404, 409, 413, 415, 422])('takes a %i for a refusal', (status) => {
+  it.each([400, 403, 404, 409, 413, 415, 422])('treats a %i as a refusal', (status) => {
     expect(obstacleAfter(answer(status))).toBeNull();
   });
 
   it.each([200, 302, 403, 404, 407, 511])(
-    'does not take a %i from something in between for the answer',
+    'retries after a %i that does not come from Evenkeel',
     (status) => {
       expect(obstacleAfter(answer(status, { code: null }))?.next).toBe('try-again');
     },
   );
 
-  it('takes a limit on the size seriously, whoever sets it', () => {
+  it('treats a size limit as a refusal, even from a proxy', () => {
     expect(obstacleAfter(answer(413, { code: null }))).toBeNull();
   });
 
-  it('always decides, whatever the answer', () => {
+  it('returns a valid result for every answer', () => {
     const anyAnswer = fc.record({
       status: fc.integer({ min: 100, max: 599 }),
       code: fc.option(fc.string()),

@@ -1,27 +1,27 @@
-/** What the server answered to a failed attempt. */
+/** The server's answer to a failed attempt. */
 export interface Failure {
   readonly status: number;
-  /** Null when the answer is not from Evenkeel's own server, but from something in between. */
+  /** Null when the answer came from something in between and not from Evenkeel's own server. */
   readonly code: string | null;
   readonly retryAfterMs: number | null;
 }
 
-/** What has to happen before a queue can go on. */
+/** What must happen before a queue can continue. */
 export type Obstacle =
-  /** Wait; not longer than the backoff, and not less than `atLeastMs` even if the connection returns. */
+  /** Wait no longer than the backoff, but at least `atLeastMs`, even if the connection returns. */
   { readonly next: 'try-again'; readonly atLeastMs: number } | { readonly next: 'sign-in-first' };
 
 export const LONGEST_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
-/** Whatever the server asks for: a timer holds no more than 24 days, and a mistake should pass. */
+/** Limit on the pause that the server may ask for: timers overflow after 24 days, and a mistake should pass. */
 const LONGEST_ASKED_MS = 3_600_000;
 
-/** Answers below 500 that are about the moment and not about the entry. */
+/** Statuses below 500 that are temporary and not about the entry. */
 const MOMENTARY = new Set([408, 421, 425, 429]);
-/** Answers about the entry itself, whoever gave them: a proxy may set a limit on the size. */
+/** Statuses about the entry itself, even from a proxy, which may set a size limit. */
 const ABOUT_THE_ENTRY = new Set([400, 411, 413, 415, 422]);
 
-/** The obstacle that a failed attempt shows; null when the server refused the entry for good. */
+/** The obstacle after a failed attempt; null when the server refused the entry for good. */
 export const obstacleAfter = ({ status, code, retryAfterMs }: Failure): Obstacle | null => {
   if (status === 401) return { next: 'sign-in-first' };
   const refused =
@@ -34,11 +34,11 @@ export const obstacleAfter = ({ status, code, retryAfterMs }: Failure): Obstacle
 };
 
 /**
- * How long to wait before the next attempt, in milliseconds: about half a second at first, doubled
- * with each failure, never more than ten seconds.
+ * The backoff before the next attempt in milliseconds: 250 to 500 at first, doubled with each failure, at most ten
+ * seconds.
  *
- * @param failures how many attempts failed in a row, 1 or more
- * @param random 0 to 1; spreads the attempts of many devices after an outage
+ * @param failures number of consecutive failed attempts, at least 1
+ * @param random 0 to 1; spreads the retries of many devices after an outage
  */
 export const pauseMs = (failures: number, random: number): number => {
   const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));

@@ -19,7 +19,7 @@ const openNotes = async () => {
 
 beforeEach(newBrowser);
 
-it('a note is its person’s, whoever is signed in, and is there in the next visit', async () => {
+it('a note belongs to its person, whoever is signed in, and survives until the next visit', async () => {
   const { writeNote } = await openNotes();
   writeNote(entry('ada'), 5);
   writeNote(entry('bob'), 6);
@@ -33,7 +33,7 @@ it('a note is its person’s, whoever is signed in, and is there in the next vis
 });
 
 it.each(['', '{', '{"dueAtMs":5}', '{"entry":{},"dueAtMs":5}'])(
-  'what is no note is none: %j',
+  'ignores an invalid note: %j',
   async (text) => {
     localStorage.setItem('outbox-note/ada/x', text);
     expect((await openNotes()).listNotes('ada')).toEqual([]);

@@ -4,8 +4,8 @@ import { prefixOf, textsIn } from '#client/sync/device-value.ts';
 import type { NewItem } from './kept-entries.ts';
 
 /*
- * Entries of a page that ends: it has no time for the outbox's own storage, whose writes end with the
- * page. A note is written at once, and an open page puts it into the outbox when it is due.
+ * Entries of a closing page, which has no time for the outbox's own storage, whose writes end with the page. A note
+ * is written synchronously, and an open page moves it to the outbox when it is due.
  */
 
 const noteShape = z.object({
@@ -17,7 +17,7 @@ const noteShape = z.object({
     createdAt: z.string(),
     quiet: z.exactOptional(z.literal(true)),
   }),
-  /** Not put into the outbox before this instant, UTC ms. */
+  /** Earliest time to move it to the outbox, UTC ms. */
   dueAtMs: z.number(),
 });
 
@@ -28,11 +28,11 @@ const AREA = 'outbox-note';
 
 const keyOf = ({ id, userId }: Handle): string => prefixOf(AREA, userId) + id;
 
-/** Notes an entry, in place of one with the same id. */
+/** Writes a note, replacing one with the same id. */
 export const writeNote = (entry: NewItem, dueAtMs: number): void =>
   writeText(keyOf(entry), JSON.stringify({ entry, dueAtMs }));
 
-/** Removes a note: what it says has arrived, or lies in the outbox. False when there was none. */
+/** Removes a note whose entry was sent, queued or taken back. Returns false when there was none. */
 export const removeNote = (entry: Handle): boolean => {
   const key = keyOf(entry);
   const isThere = readText(key) !== null;
@@ -48,6 +48,6 @@ const read = (text: string): Note | undefined => {
   }
 };
 
-/** What is noted for one person. */
+/** All notes of one person. */
 export const listNotes = (userId: string): readonly Note[] =>
   textsIn(AREA, userId).flatMap((text) => read(text) ?? []);

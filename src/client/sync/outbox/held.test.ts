@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeTabs();
-  // What still waits for its time ends, and lets go of its locks.
+  // Pending timers run out, which releases their locks.
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
 });
 
-describe('what is held so that it can be taken back', () => {
-  it('is held for as long as its page is open, whatever other tabs do', async () => {
+describe('a held entry', () => {
+  it('stays held while its page is open, whatever other tabs do', async () => {
     const tab = await openTab();
     const other = await openTab();
     const id = tab.outbox.hold(tab.handler, 'a');
@@ -31,7 +31,7 @@ describe('what is held so that it can be taken back', () => {
     expect([tab, other, later].map(({ sent }) => sent())).toEqual([[], [], []]);
   });
 
-  it('is sent by a tab that is open already, where its own page ended without a word', async () => {
+  it('is sent by another open tab when its own page ended without an event', async () => {
     const tab = await openTab();
     const other = await openTab();
     tab.outbox.hold(tab.handler, 'a');
@@ -40,7 +40,7 @@ describe('what is held so that it can be taken back', () => {
     expect((await other.next()).text).toBe('a');
   });
 
-  it('goes into the queue when the page is left', async () => {
+  it('is queued when its page is hidden', async () => {
     const tab = await openTab();
     tab.outbox.hold(tab.handler, 'a');
     tab.hide();
@@ -49,7 +49,7 @@ describe('what is held so that it can be taken back', () => {
     await expect.poll(() => tab.waitingCount('ada')).toBe(0);
   });
 
-  it('counts among what a log-out would delete', async () => {
+  it('counts as data that a log-out would delete, unless it is quiet', async () => {
     const tab = await openTab();
     const quiet = await openTab({ name: 'quiet', quiet: true });
     tab.outbox.hold(tab.handler, 'a');
@@ -57,7 +57,7 @@ describe('what is held so that it can be taken back', () => {
     expect(await tab.waitingCount('ada')).toBe(1);
   });
 
-  it('is nothing after the log-out', async () => {
+  it('is not stored after a log-out', async () => {
     const tab = await openTab();
     tab.forgetSession();
     tab.outbox.hold(tab.handler, 'a');
@@ -66,8 +66,8 @@ describe('what is held so that it can be taken back', () => {
   });
 });
 
-describe('what is held where the browser keeps nothing', () => {
-  it('is sent in the moment in which the page ends, and outlives it', async () => {
+describe('a held entry where the browser stores nothing', () => {
+  it('is sent as the page ends, with a request that outlives it', async () => {
     openStorage('forbidden');
     const tab = await openTab();
     await expect.poll(() => tab.outbox.view().keeps).toBe(false);
@@ -76,7 +76,7 @@ describe('what is held where the browser keeps nothing', () => {
     expect(tab.calls).toMatchObject([{ text: 'a', keepalive: true }]);
   });
 
-  it('is sent by the next page where the first one had no time, and then no more', async () => {
+  it('is sent by the next page if the first one had no time, and only once', async () => {
     openStorage('forbidden');
     const tab = await openTab();
     tab.outbox.hold(tab.handler, 'a');
@@ -90,10 +90,10 @@ describe('what is held where the browser keeps nothing', () => {
     expect(last.sent()).toEqual([]);
   });
 
-  it('is told where it could not be sent', async () => {
+  it('is reported when it could not be sent', async () => {
     openStorage('forbidden');
     const tab = await openTab({ whenRefused: 'tell' });
-    // Each tab has modules of its own.
+    // Each tab has its own modules.
     const { Told } = await import('#client/lib/told.ts');
     tab.outbox.hold(tab.handler, 'a');
     tab.hide();
@@ -104,7 +104,7 @@ describe('what is held where the browser keeps nothing', () => {
     expect(tab.outbox.view().fresh).toEqual([]);
   });
 
-  it('waits no longer for storage that is stuck than anything else does', async () => {
+  it('waits for stuck storage only up to its limit', async () => {
     openStorage('stuck');
     const tab = await openTab();
     tab.outbox.hold(tab.handler, 'a');

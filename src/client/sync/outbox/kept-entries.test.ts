@@ -5,7 +5,7 @@ import type { OutboxQueue } from './entry-handler.ts';
 
 const TALK: OutboxQueue = { name: 'talk', retries: 'when-asked' };
 
-/** Has IndexedDB open only when the test lets it. */
+/** Delays the opening of IndexedDB until the returned function is called. */
 const holdStorage = (): (() => void) => {
   const waiting: (() => void)[] = [];
   const open = indexedDB.open.bind(indexedDB);
@@ -28,7 +28,7 @@ const holdStorage = (): (() => void) => {
 beforeEach(newBrowser);
 afterEach(closeTabs);
 
-describe('an entry that storage keeps too late, so that it is in memory as well', () => {
+describe('an entry that is also in memory because storage was late', () => {
   const withLateEntry = async () => {
     const letGo = holdStorage();
     const tab = await openTab({ queue: TALK });
@@ -38,7 +38,7 @@ describe('an entry that storage keeps too late, so that it is in memory as well'
     return { tab, call };
   };
 
-  it('is gone from both once it is sent', async () => {
+  it('is removed from both once it is sent', async () => {
     const { tab, call } = await withLateEntry();
     call.answer();
     await expect.poll(() => tab.outbox.view().items).toEqual([]);
@@ -46,7 +46,7 @@ describe('an entry that storage keeps too late, so that it is in memory as well'
     expect(await next.waitingCount('ada')).toBe(0);
   });
 
-  it('is known as taken in the next visit', async () => {
+  it('is still marked as taken on the next visit', async () => {
     const { tab, call } = await withLateEntry();
     call.taken();
     tab.close();
@@ -56,11 +56,11 @@ describe('an entry that storage keeps too late, so that it is in memory as well'
   });
 });
 
-describe('an entry on a device whose browser asks whether it may keep storage', () => {
+describe('while the browser asks for permission to persist storage', () => {
   it.each<[string, OutboxQueue | undefined]>([
-    ['of the talk', TALK],
-    ['of any other kind', undefined],
-  ])('%s is sent while nobody has answered', async (_, queue) => {
+    ['an entry of the talk', TALK],
+    ['an entry of any other kind', undefined],
+  ])('%s is sent without waiting for the answer', async (_, queue) => {
     const never = (): Promise<boolean> => new Promise(() => undefined);
     vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist: never } });
     const tab = await openTab(queue === undefined ? {} : { queue });
@@ -70,11 +70,11 @@ describe('an entry on a device whose browser asks whether it may keep storage', 
   });
 });
 
-describe('an entry that storage does not keep', () => {
+describe('an entry that is only in memory', () => {
   it.each([
     ['removed', 'id of a'],
-    ['logged out', null],
-  ])('is not sent where it was %s while storage was waited for', async (_, id) => {
+    ['cleared by a log-out', null],
+  ])('is not sent if it was %s during the wait for storage', async (_, id) => {
     openStorage('stuck');
     const tab = await openTab({ queue: TALK });
     const kept = tab.outbox.enqueue(tab.handler, 'a', 'id of a');
@@ -85,7 +85,7 @@ describe('an entry that storage does not keep', () => {
     expect((await tab.next()).text).toBe('b');
   });
 
-  it('is not sent by the tab that has it in memory once another tab removed it', async () => {
+  it('is not sent by its tab once another tab has removed it', async () => {
     openStorage('stuck');
     const tab = await openTab({ queue: TALK });
     const other = await openTab({ queue: TALK });
@@ -98,7 +98,7 @@ describe('an entry that storage does not keep', () => {
   });
 });
 
-it('entries wait while the device’s storage fails, and are sent in their order once it is back', async () => {
+it('entries wait while the device’s storage fails, and are sent in order once it is back', async () => {
   const first = await openTab();
   void first.outbox.send(first.handler, 'a');
   await first.next();

@@ -8,34 +8,34 @@ import type { OutboxItem, Reason } from './outbox-item.ts';
 const store = keptStore('evenkeel-outbox');
 
 /**
- * Entries that this device could not keep in time, and that are sent in their order all the same. One whose
- * write was only late lies in both places, so what is done to an entry is done in both.
+ * Entries that this device could not store in time; they are sent in order all the same. An entry whose write was
+ * only late is in both places, so every operation applies to both.
  */
 const memory = new Map<string, OutboxItem>();
-/** Behind everything that is kept. */
+/** Puts entries in memory behind all stored ones. */
 const FIRST_IN_MEMORY = 2 ** 40;
 
-/** An entry before it has its place. */
+/** An entry before it has a place in its queue. */
 export type NewItem = Omit<OutboxItem, 'order' | 'refused'>;
 
-/** What is kept for one person, first to last. Rejects when the device keeps nothing. */
+/** The stored entries of one person, in order. Rejects when the device stores nothing. */
 export const listKept = async (userId: string): Promise<readonly OutboxItem[]> =>
   inOrder(await values<OutboxItem>(store), userId);
 
-/** The same with what is only in memory; `keeps` says whether the device keeps anything. */
+/** The same including entries in memory; `keeps` tells whether the device stores anything. */
 export const listAll = async (
   userId: string,
 ): Promise<{ readonly items: readonly OutboxItem[]; readonly keeps: boolean }> => {
   const kept = await within(STORAGE_LIMIT_MS, listKept(userId)).catch(() => null);
-  // Looked at afterwards: what was removed while storage was waited for does not come back.
+  // Read after the wait for storage, so that what was removed meanwhile does not come back.
   const ids = new Set(kept?.map(({ id }) => id));
   const others = [...memory.values()].filter(({ id }) => !ids.has(id));
   return { items: inOrder([...(kept ?? []), ...others], userId), keeps: kept !== null };
 };
 
 /**
- * Puts an entry at the end of its queue. Resolves once it is safely on the device; one transaction,
- * so that two tabs never take the same place.
+ * Appends an entry to its queue. Resolves once it is safely stored. Uses one transaction, so that two tabs never take
+ * the same place.
  */
 export const keep = async (entry: NewItem): Promise<void> => {
   await store('readwrite', async (entries) => {
@@ -46,7 +46,7 @@ export const keep = async (entry: NewItem): Promise<void> => {
   broadcast({ topic: 'kept', userId: entry.userId });
 };
 
-/** Holds an entry for as long as this page is open, where the device keeps nothing. */
+/** Holds an entry in memory while this page is open, where the device stores nothing. */
 export const keepInMemory = (entry: NewItem): void => {
   memory.set(entry.id, { ...entry, order: FIRST_IN_MEMORY + memory.size, refused: null });
   broadcast({ topic: 'kept', userId: entry.userId });
@@ -54,7 +54,7 @@ export const keepInMemory = (entry: NewItem): void => {
 
 type Handle = Pick<OutboxItem, 'id' | 'userId'>;
 
-// An entry that is gone stays gone: it may have been sent or removed by another tab meanwhile.
+// A missing entry is not restored: another tab may have sent or removed it meanwhile.
 const change = async (
   { id, userId }: Handle,
   changed: (item: OutboxItem) => OutboxItem | null,
@@ -71,7 +71,7 @@ const change = async (
   return found;
 };
 
-/** Notes that the server refused an entry, and why; as a `notice` it is only told. */
+/** Records that the server refused an entry, and why. A `notice` is only reported to the person. */
 export const markRefused = async (
   item: Handle,
   refused: Reason,
@@ -80,7 +80,7 @@ export const markRefused = async (
   await change(item, (kept) => ({ ...kept, refused, ...(notice ? { notice } : {}) }));
 };
 
-/** Notes that the server has an entry whose answer is missing. */
+/** Records that the server has an entry whose reply is missing. */
 export const markTaken = async (item: Handle): Promise<void> => {
   const inMemory = memory.get(item.id);
   if (inMemory !== undefined) memory.set(item.id, { ...inMemory, taken: true });
@@ -88,29 +88,29 @@ export const markTaken = async (item: Handle): Promise<void> => {
 };
 
 /**
- * Gives a refused entry a new body; it waits again at its old place. False, with nothing changed,
- * when it is gone or not refused: one that waits may be on its way with its old body.
+ * Gives a refused entry a new body; it waits again in its old place. Returns false and changes nothing when it is
+ * gone or not refused, because a waiting entry may be in flight with its old body.
  */
 export const replaceBody = (item: Handle, body: unknown): Promise<boolean> =>
   change(item, (kept) => (kept.refused === null ? null : { ...kept, body, refused: null }));
 
-/** Lets go an entry that this page holds in memory. False when it holds none. */
+/** Removes an entry from this page's memory. Returns false when there was none. */
 export const removeFromMemory = (id: string): boolean => memory.delete(id);
 
-/** Removes one entry: the server has it, or the person said so. */
+/** Removes an entry that the server has or that the person removed. */
 export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
   const wasInMemory = removeFromMemory(id);
   const removed = store('readwrite', async (entries) => {
     entries.delete(id);
     await commit(entries);
   });
-  // Storage that could not keep it is not waited for: this removes what it may have written late.
+  // Storage that could not store it is not awaited; this removes what it may have written late.
   if (wasInMemory) removed.catch(() => undefined);
   else await removed;
   broadcast({ topic: 'kept', userId });
 };
 
-/** Gives what is kept for one person to another one, who sends it as their own. */
+/** Transfers one person's stored entries to another, who sends them as their own. */
 export const giveKept = async (from: string, to: string): Promise<void> => {
   for (const item of inOrder([...memory.values()], from))
     memory.set(item.id, { ...item, userId: to });
@@ -123,7 +123,7 @@ export const giveKept = async (from: string, to: string): Promise<void> => {
   broadcast({ topic: 'kept', userId: to });
 };
 
-/** Removes everything that is kept for one person. */
+/** Removes all stored entries of one person. */
 export const clearKept = async (userId: string): Promise<void> => {
   for (const item of inOrder([...memory.values()], userId)) memory.delete(item.id);
   await store('readwrite', async (entries) => {

@@ -20,7 +20,7 @@ const knowsAll = (): boolean => true;
 describe('a queue', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 20 });
 
-  it('holds one person’s entries in the order they were entered', () => {
+  it('lists one person’s entries in the order they were written', () => {
     fc.assert(
       fc.property(orders, orders, (own, foreign) => {
         const mixed = [
@@ -33,7 +33,7 @@ describe('a queue', () => {
     );
   });
 
-  it('grows at its end', () => {
+  it('adds new entries at its end', () => {
     fc.assert(
       fc.property(orders, (taken) => {
         const order = nextOrder(taken.map((one) => item({ order: one })));
@@ -43,7 +43,7 @@ describe('a queue', () => {
     expect(nextOrder([])).toBe(1);
   });
 
-  it('sends the first that waits, past refused and unknown ones', () => {
+  it('sends the first waiting entry, skipping refused and unknown ones', () => {
     const items = [
       item({ order: 1, refused }),
       item({ order: 2, kind: 'from a later version' }),

@@ -9,9 +9,8 @@ export const nextOrder = (items: readonly OutboxItem[]): number =>
   Math.max(0, ...items.map((item) => item.order)) + 1;
 
 /**
- * The entry to send now, or undefined: the first that waits. Refused entries wait for the person and let
- * the others pass; so do those that are not to be sent now, such as those of handlers that this version of
- * the app does not know.
+ * The next entry to send: the first waiting one, or undefined. Skips refused entries, which wait for the person, and
+ * those that `isWanted` excludes, such as entries whose handler this version of the app does not know.
  */
 export const nextToSend = (
   items: readonly OutboxItem[],

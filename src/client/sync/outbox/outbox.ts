@@ -32,16 +32,16 @@ import { isRemembered } from './owner.ts';
 import { SENDING, type Sender, startSending } from './sender.ts';
 import { EMPTY_VIEW, type OutboxView, withKept, without } from './view.ts';
 
-/** What became of an entry so far. */
+/** The outcome of sending an entry so far. */
 export type SendResult =
   | { readonly state: 'sent' }
-  /** Kept on this device; it is sent as soon as that is possible. */
+  /** Stored on this device; it is sent as soon as possible. */
   | { readonly state: 'waiting' }
-  /** The server said no. The entry is still kept under `id`, to be corrected. */
+  /** The server refused it. The entry is still stored under `id`, to be corrected. */
   | ({ readonly state: 'refused'; readonly id: string } & Reason)
   /**
-   * This device keeps nothing and sending failed: the entry is only in the form. The server may have
-   * it under `id` all the same, so that id is used when it is sent again; null when it is settled.
+   * This device stores nothing and sending failed, so the entry is only in the form. The server may have it under
+   * `id` all the same, so a retry uses that id; null when there is nothing to retry.
    */
   | { readonly state: 'failed'; readonly id: string | null; readonly message: string };
 
@@ -51,9 +51,9 @@ export interface Outbox {
   view(): OutboxView;
   onChange(listener: () => void): () => void;
   /**
-   * Keeps an entry and sends it. Resolves when it is settled or known to wait; never rejects.
+   * Stores an entry and sends it. Resolves when it is settled or known to wait; never rejects.
    *
-   * @param id given when the same entry was tried before and failed
+   * @param id given when an earlier attempt for the same entry failed
    */
   send<Body, Reply>(
     handler: OutboxHandler<Body, Reply>,
@@ -61,45 +61,47 @@ export interface Outbox {
     id?: string,
   ): Promise<SendResult>;
   /**
-   * Puts an entry into a queue that is sent when asked, and asks for it. Resolves when it is safely on the
-   * device, or in memory where that keeps nothing; never rejects.
+   * Appends an entry to a `when-asked` queue and wakes it. Resolves when the entry is safely stored, or in memory
+   * where the device stores nothing; never rejects.
    */
   enqueue<Body, Reply>(handler: OutboxHandler<Body, Reply>, body: Body, id: string): Promise<void>;
-  /** Has all sent that waits in a queue. */
+  /** Sends everything that is waiting in a queue. */
   wake(queue: OutboxQueue): void;
   /**
-   * Holds an entry back for as long as the person may take it back. It is sent by `release`, when the page is
-   * hidden or left, and before a log-out. Returns its id.
+   * Holds an entry back while the person may take it back. It is sent by `release`, when the page is hidden or
+   * closed, and before a log-out. Returns its id.
    */
   hold<Body, Reply>(handler: OutboxHandler<Body, Reply>, body: Body): string;
-  /** Sends what is held back; all of it where no id is given. Resolves when it is known what became of it. */
+  /** Sends a held entry, or all of them when no id is given. Resolves when the outcome is known. */
   release(id?: string): Promise<void>;
   /**
-   * Keeps an entry in the moment in which the page ends, without waiting for anything; it is sent as soon
-   * as the app is open, now or later.
+   * Stores an entry without waiting while the page is closing; it is sent as soon as the app is open, now or later.
    *
-   * @param dueAtMs given when it is only to be sent should nobody take it back by `takeBack` before that
+   * @param dueAtMs UTC ms; given when the entry is sent only if `takeBack` is not called before then
    */
   sendAtEnd<Body>(handler: OutboxHandler<Body>, body: Body, id: string, dueAtMs?: number): void;
   /**
-   * Takes back what is held, and what `sendAtEnd` keeps until a later time. False when it is too late: it is
-   * in the queue, or was sent.
+   * Takes back a held entry, or one that `sendAtEnd` stored for later. Returns false when it is too late because the
+   * entry is queued or sent.
    */
   takeBack(id: string): boolean;
   /** Sends a refused entry again with another body, under its old id and at its old place. */
   amend(id: string, body: unknown): Promise<SendResult>;
-  /** Removes an entry for good, and lets go what is under way for it; only ever by the person's own act. */
+  /** Removes an entry for good and aborts its attempt; only ever by the person's own action. */
   discard(id: string): Promise<void>;
-  /** Begins to send and to follow other tabs. Returns how to stop. */
+  /** Starts sending and listening to other tabs. Returns a function that stops it. */
   start(): () => void;
 }
 
 const LOGGED_OUT = 'You are logged out on this device.';
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
 
-/** A page that holds something may end without an event: another one sends it this long after its last sign of life. */
+/**
+ * A page with held entries may end without an event; another page sends them this long after it last renewed their
+ * notes.
+ */
 const HELD_WITHOUT_SIGN_MS = 60_000;
-/** How often a page renews the notes of what it holds, and looks for notes that are due. */
+/** How often a page renews the notes of its held entries and looks for due notes. */
 const NOTES_EVERY_MS = 20_000;
 
 const resultIn = (message: Message, userId: string, id: string): SendResult | null => {
@@ -137,9 +139,9 @@ export const createOutbox = (
   const queues = new Set(list.map(({ queue = ENTRIES }) => queue));
   const senders = new Map<OutboxQueue, Sender>();
   const listeners = new Set<() => void>();
-  /** Removed by the person, in whichever tab. */
+  /** Ids of entries that the person removed, in any tab. */
   const gone = new Set<string>();
-  /** Everything of this person was removed: what comes later must not be written down again. */
+  /** Whether all data of this person was removed, so that nothing may be written any more. */
   let cleared = false;
   let view = EMPTY_VIEW;
 
@@ -160,7 +162,7 @@ export const createOutbox = (
     lookups += 1;
     const lookup = lookups;
     const kept = await listAll(userId);
-    // The device may answer out of order; an older answer must not replace a newer one.
+    // Storage may answer out of order; an older answer must not replace a newer one.
     if (lookup < shownLookup) return;
     shownLookup = lookup;
     const next = withKept(view, kept, gone);
@@ -168,7 +170,7 @@ export const createOutbox = (
     if (next !== view) show(next);
   };
 
-  /** A refusal is told once the entry is shown as refused, so that trying again corrects it. */
+  /** Resolves once a refused entry is shown as refused, so that trying again corrects it. */
   const inView = async (result: Promise<SendResult>): Promise<SendResult> => {
     const outcome = await result;
     if (outcome.state === 'refused') await refresh();
@@ -176,13 +178,13 @@ export const createOutbox = (
   };
 
   const tellAttempt = (id: string, attempt: Attempt): void => {
-    // Another tab may begin the same attempt again, which must not remove the progress that is shown.
+    // Another tab may begin the same attempt again, which must not remove the visible progress.
     const isRepeated = attempt.progress === null && view.attempts.get(id)?.state === attempt.state;
     if (!isRepeated || attempt.state === 'failed')
       show({ attempts: new Map([...view.attempts, [id, attempt]]) });
   };
 
-  /** Nothing more is to be known of it. */
+  /** Drops the temporary state of an entry whose outcome is known. */
   const settle = (id: string): void => {
     const attempts = new Map(view.attempts);
     const fresh = without(view.fresh, id);
@@ -196,7 +198,7 @@ export const createOutbox = (
       await handler?.received?.(client, userId, reply);
       if (handler?.changes !== undefined) invalidateTopic(client, userId, handler.changes);
     } catch {
-      // The entry is safe on the server; what is shown of it is fetched again.
+      // The entry is safe on the server, and refetching shows it.
       void client.invalidateQueries();
     }
   };
@@ -267,24 +269,24 @@ export const createOutbox = (
     try {
       await within(STORAGE_LIMIT_MS, keep(item));
     } catch {
-      // Should it be kept a little later, it is sent twice under one id, which makes one entry.
+      // If storage writes it late after all, it is sent twice under one id, which creates one entry.
       return sendWithoutKeeping(handler, item, false);
     } finally {
       hearIn(handler, body, id);
     }
-    // Some browsers ask the person about it, which is only for what the person does.
+    // Some browsers ask the person for permission, which fits only an action of theirs.
     if (handler.quiet !== true) askToKeepStorage();
     return inView(result);
   };
 
-  /** Puts what is noted into its queue, or sends it where the device keeps nothing. */
+  /** Moves a noted entry to its queue, or sends it directly where the device stores nothing. */
   const takeIn = async (item: NewItem): Promise<void> => {
     const keepInTime = (): Promise<boolean> =>
       within(STORAGE_LIMIT_MS, keep(item)).then(
         () => true,
         () => false,
       );
-    // Where it is known that nothing is kept, the request begins before the page ends.
+    // Where storage is known to fail, the request begins before the page ends.
     if (!view.keeps || !(await keepInTime())) {
       const handler = handlers.get(item.kind);
       if (handler === undefined) return;
@@ -299,7 +301,7 @@ export const createOutbox = (
     void takeIn(item);
   };
 
-  /** What is held here stays held, and what is due goes into its queue. */
+  /** Renews the notes of held entries, and takes in due notes. */
   const tendNotes = (): void => {
     if (isOver()) return;
     const nowMs = currentMs();
@@ -404,7 +406,7 @@ export const createOutbox = (
     },
     discard: async (id) => {
       broadcast({ topic: 'discarded', userId, id });
-      // Where the device keeps nothing there is nothing to remove.
+      // Where the device stores nothing, there is nothing to remove.
       await removeKept({ id, userId }).catch(() => undefined);
     },
     start: () => {

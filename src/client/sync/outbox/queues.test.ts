@@ -8,7 +8,7 @@ import { clearDeviceData } from '#client/sync/device-data.ts';
 import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
 import { createOutbox } from './outbox.ts';
 
-// What the browser tells of other tabs and of the page is listened to there; nothing comes.
+// The modules add their listeners to these; no event is ever dispatched.
 vi.hoisted(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
@@ -29,7 +29,7 @@ const FAILURES = {
   unreachable: () => new Unreachable(),
 } as const;
 
-/** One call that sends an entry, and what the server does with it. */
+/** A call that sends an entry, and what the server does with it. */
 interface Call {
   readonly text: string;
   readonly isTaken: boolean;
@@ -41,9 +41,9 @@ interface Call {
 
 const stops: (() => void)[] = [];
 
-/** The outbox of a browser that keeps nothing, and a server that does as the test says. */
+/** An outbox in a browser that stores nothing, and a server that the test controls. */
 const opened = () => {
-  /** What is tried, and what was answered, in their order. */
+  /** Attempts and answers, in order. */
   const log: string[] = [];
   const calls: Call[] = [];
   const handlerOf = (queue: OutboxQueue): OutboxHandler<string, string> => ({
@@ -87,7 +87,7 @@ const opened = () => {
       return call;
     },
     stateOf: (text: string) => outbox.view().attempts.get(`id of ${text}`),
-    /** Resolves when nothing is under way in the queue. */
+    /** Resolves when no tab is sending the queue. */
     idle: () => withLock('evenkeel-outbox-ada-talk', async () => undefined),
   };
 };
@@ -100,8 +100,8 @@ afterEach(async () => {
   forgetSession();
 });
 
-describe('a queue that is sent when asked', () => {
-  it('sends in the order of writing, each once the server has the one before it', async () => {
+describe('a when-asked queue', () => {
+  it('sends in the order of writing, each entry once the server has the previous one', async () => {
     const { log, write, next } = opened();
     await Promise.all([write('a'), write('b')]);
     const a = await next('a');
@@ -109,7 +109,7 @@ describe('a queue that is sent when asked', () => {
     a.take();
     (await next('b')).answer();
     a.answer();
-    // What is written later is shown at its place, also where its answer comes first.
+    // A later entry is shown in its place even if its answer arrives first.
     await expect.poll(() => log).toEqual(['a', 'b', 'answer to a', 'answer to b']);
   });
 
@@ -120,7 +120,7 @@ describe('a queue that is sent when asked', () => {
     ['overloaded', ['a'], 'failed'],
     ['unreachable', ['a'], 'failed'],
   ])(
-    'goes on after one that is %s only where the next one may get through',
+    'continues after a failure (%s) only if the next entry may get through',
     async (how, tried, left) => {
       const { log, write, next, stateOf } = opened();
       await Promise.all([write('a'), write('b')]);
@@ -136,7 +136,7 @@ describe('a queue that is sent when asked', () => {
     ['broke', ['a', 'b']],
     ['refused', ['b']],
   ])(
-    'sends one that was %s again before the next, unless only the person may ask for it',
+    'retries after a failure (%s) before the next entry, unless only the person may ask for it',
     async (how, again) => {
       const { log, write, next, idle } = opened();
       await write('a');
@@ -148,7 +148,7 @@ describe('a queue that is sent when asked', () => {
     },
   );
 
-  it('sends all that has no answer when it is asked for, also what the server has already', async () => {
+  it('sends everything without an answer when woken, including what the server already has', async () => {
     const { log, write, next, outbox, idle } = opened();
     await Promise.all([write('a'), write('b')]);
     const a = await next('a');
@@ -167,7 +167,7 @@ describe('a queue that is sent when asked', () => {
     await expect.poll(() => outbox.view().items).toEqual([]);
   });
 
-  it('tries the first one again where it was asked for amid its attempt, before any other', async () => {
+  it('retries the first entry before any other when woken during its attempt', async () => {
     const { log, write, next, outbox } = opened();
     await write('a');
     const a = await next('a');
@@ -179,7 +179,7 @@ describe('a queue that is sent when asked', () => {
     expect(log).toEqual(['a', 'a', 'b']);
   });
 
-  it('tells what comes in, and lets go what the person removed', async () => {
+  it('reports progress, and aborts what the person removed', async () => {
     const { log, write, next, outbox, stateOf } = opened();
     await Promise.all([write('a'), write('b'), write('c')]);
     const a = await next('a');
@@ -194,7 +194,7 @@ describe('a queue that is sent when asked', () => {
     expect(outbox.view()).toMatchObject({ items: [], fresh: [] });
   });
 
-  it('has the first reads of a page asked for anew from when something is sent, here or in another tab', async () => {
+  it('drops the early calls of a page once something is sent, here or in another tab', async () => {
     const replies = new Map<string, Promise<Response>>();
     const reply = () => replies.set('/auth/me', Promise.resolve(new Response('{}')));
     vi.stubGlobal('earlyCalls', { ...ADA, replies });
@@ -208,7 +208,7 @@ describe('a queue that is sent when asked', () => {
     await expect.poll(() => replies.size).toBe(0);
   });
 
-  it('is not held up by another queue', async () => {
+  it('is not blocked by another queue', async () => {
     const { write, writeAside, next } = opened();
     await write('a');
     await next('a');
@@ -216,7 +216,7 @@ describe('a queue that is sent when asked', () => {
     expect((await next('b')).text).toBe('b');
   });
 
-  it('waits ten seconds for a tab that does not let go of it, and no longer', async () => {
+  it('waits at most ten seconds for a tab that does not release the lock', async () => {
     vi.useFakeTimers();
     const { log, write } = opened();
     let letGo = (): void => undefined;
@@ -233,7 +233,7 @@ describe('a queue that is sent when asked', () => {
     await held;
   });
 
-  it('lets everything go when the person logs out', async () => {
+  it('drops everything when the person logs out', async () => {
     const { log, write, next, outbox } = opened();
     await Promise.all([write('a'), write('b')]);
     const a = await next('a');

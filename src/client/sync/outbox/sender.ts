@@ -17,29 +17,32 @@ interface SenderParts {
   readonly userId: string;
   readonly client: QueryClient;
   readonly queue: OutboxQueue;
-  /** Those of this queue, by name. */
+  /** The handlers of this queue, by name. */
   readonly handlers: ReadonlyMap<string, OutboxHandler>;
 }
 
-/** Sends what is in one queue. */
+/** Sends the entries of one queue. */
 export interface Sender {
-  /** Sends what waits. With `all`, also what was refused before, or taken without its answer. */
+  /** Sends waiting entries. With `all`, also those that were refused, or taken without their answer. */
   wake(all: boolean): void;
-  /** An attempt under way is finished, or given up where it can be asked for again. */
+  /** Lets an attempt in progress finish, or aborts it where it can be requested again. */
   stop(): void;
 }
 
-/** The attempt of an entry that is on its way. */
+/** The attempt of an entry in flight. */
 export const SENDING: Attempt = { state: 'sending', progress: null, reason: null };
 const FAILED: Attempt = { state: 'failed', progress: null, reason: null };
 
 const SIGN_IN_FIRST = { next: 'sign-in-first' } as const;
 const TRY_AGAIN = { next: 'try-again', atLeastMs: 0 } as const;
 
-/** Whether the server failed on this entry alone, or took it with an answer that cannot be read: the next one may get through. */
+/**
+ * Whether the server failed on this entry alone, or took it with an unreadable answer, so that the next one may get
+ * through.
+ */
 const failedAlone = ({ status }: Refusal): boolean => status === 500 || status < 300;
 
-/** A browser may put away a tab that holds the lock. What a person waits for waits no longer than this. */
+/** Limit on waiting for the lock in a `when-asked` queue, because a browser may freeze the tab that holds it. */
 const LONGEST_LOCKED_MS = 10_000;
 
 const isSignedIn = (userId: string): boolean => {
@@ -48,15 +51,15 @@ const isSignedIn = (userId: string): boolean => {
 };
 
 /**
- * Sends what is kept for one person in one queue, one entry after the other, in one tab at a time, for as
- * long as it runs. Each goes once the server has the one before it.
+ * Sends one person's entries of one queue, in order and in one tab at a time, until stopped. Each is sent once the
+ * server has the previous one.
  */
 export const startSending = ({ userId, client, queue, handlers }: SenderParts): Sender => {
   const isAsked = queue.retries === 'when-asked';
   const underWay = new Map<string, AbortController>();
-  /** Refused by the server, in a queue where the person may ask for them again. */
+  /** Refused entries of a `when-asked` queue, which the person may send again. */
   const refused = new Set<string>();
-  /** Settles when all answers that are under way are in, in the order of their entries. */
+  /** Settles when all outstanding answers have arrived, in the order of their entries. */
   let earlier: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let woken = false;
@@ -64,8 +67,8 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   let endPause = (): void => {};
   let failures = 0;
   /**
-   * The server asked this or another tab not to call before this time, in ms since the page began:
-   * the device's clock may be set back meanwhile.
+   * Earliest time of the next call, as the server asked this or another tab; in ms since the page began, because the
+   * device's clock may be set back.
    */
   let notBefore = 0;
 
@@ -93,7 +96,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   ): Promise<Obstacle | null> => {
     const refusal = error instanceof Refusal ? error : null;
     tell(item.id, { ...FAILED, reason: refusal?.explained === true ? refusal.message : null });
-    // Somebody else signed in meanwhile: that answer was not about this person's entry.
+    // The session ended or somebody else signed in: the answer was not about this person's entry.
     if (!isSignedIn(userId)) return SIGN_IN_FIRST;
     if (refusal === null) return TRY_AGAIN;
     if (isAsked && failedAlone(refusal)) return null;
@@ -134,9 +137,9 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
         },
       );
       await before;
-      // What was removed meanwhile does not come back with its answer.
+      // An entry removed meanwhile must not come back with its answer.
       if (signal.aborted) return null;
-      // First into the lists that the person sees, then out of the outbox: it never seems to vanish.
+      // It is added to the visible lists before it leaves the outbox, so that it never seems to vanish.
       broadcast({ topic: 'sent', userId, kind, id, reply });
       await removeKept(item);
       return null;
@@ -147,18 +150,18 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     }
   };
 
-  /** Resolves once the next one may go: the server has this one, or there is an obstacle. */
+  /** Resolves once the next entry may be sent: the server has this one, or there is an obstacle. */
   const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle | null> =>
     new Promise((resolve, reject) => {
       const done = send(item, handler, () => resolve(null));
-      // A failure of the device's storage is met by whoever waits for this one, and holds up no other.
+      // A storage failure rejects this call, but must not block later entries.
       earlier = Promise.all([earlier, done.catch(() => null)]);
-      // The server has it since an earlier attempt, and may look for its answer for long.
+      // The server has it from an earlier attempt, and may take long to find its answer.
       if (item.taken === true) resolve(null);
       done.then(resolve, reject);
     });
 
-  /** Sends until nothing can be sent. Returns how long to pause in ms; null is until woken. */
+  /** Sends until nothing more can be sent. Returns the pause before the next run in ms; null means until woken. */
   const sendAll = async (): Promise<number | null> => {
     const tried = new Set<string>();
     const isAll = wantsAll;
@@ -187,7 +190,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       const atLeastMs = obstacle.next === 'try-again' ? obstacle.atLeastMs : 0;
       broadcast({ topic: 'postponed', userId, queue: queue.name, atLeastMs });
       if (isAsked) {
-        // Asked again meanwhile, as when the connection came back: it may be there by now.
+        // If woken meanwhile, such as when the connection is back, the next run tries them again.
         const { items: left } = woken ? { items: [] } : await listAll(userId);
         for (const { id } of left.filter(isWanted)) tell(id, FAILED);
         return null;
@@ -203,7 +206,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       const limitMs = isAsked ? LONGEST_LOCKED_MS : undefined;
       return await withLock(`evenkeel-outbox-${userId}-${queue.name}`, sendAll, limitMs);
     } catch {
-      // The device's storage failed for the moment; what it holds is still there.
+      // Storage failed for the moment; its entries are still there.
       failures += 1;
       return pauseMs(failures, Math.random());
     }

@@ -1,24 +1,24 @@
 import type { Attempt, OutboxItem } from './outbox-item.ts';
 
-/** The outbox as it is now. */
+/** The current contents of the outbox. */
 export interface OutboxView {
-  /** What is kept, first to last. Without quiet entries and notices. */
+  /** Stored entries, in order, without quiet ones and notices. */
   readonly items: readonly OutboxItem[];
-  /** What was entered here a moment ago and is not among `items` yet, so that lists do not jump back. */
+  /** Entries just written here that are not among `items` yet, so that lists do not jump back. */
   readonly fresh: readonly OutboxItem[];
-  /** What is held back here for as long as it can be taken back. */
+  /** Entries held back here while they can be taken back. */
   readonly held: readonly OutboxItem[];
-  /** Refused entries that are only told. */
+  /** Refused entries that are only reported to the person. */
   readonly notices: readonly OutboxItem[];
-  /** How it goes with the entries of queues that the person asks for, by id. */
+  /** The progress of entries in `when-asked` queues, by id. */
   readonly attempts: ReadonlyMap<string, Attempt>;
-  /** False when this browser lets the app keep nothing, as some private windows do. */
+  /** False when this browser lets the app store nothing, as some private windows do. */
   readonly keeps: boolean;
-  /** Whether what waits has waited long, or was tried in vain: worth a word to the person. */
+  /** Whether entries have waited long or failed, so that the person should be told. */
   readonly delayed: boolean;
 }
 
-/** An outbox of which nothing is known yet. */
+/** The view before anything is known. */
 export const EMPTY_VIEW: OutboxView = {
   items: [],
   fresh: [],
@@ -29,7 +29,7 @@ export const EMPTY_VIEW: OutboxView = {
   delayed: false,
 };
 
-/** Without the one of this id; the same list where it is not in it. */
+/** The list without the entry of this id; the same list when it has none. */
 export const without = (items: readonly OutboxItem[], id: string): readonly OutboxItem[] =>
   items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
 
@@ -37,16 +37,16 @@ const isSame = (one: readonly OutboxItem[], other: readonly OutboxItem[]): boole
   one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The view with what the device keeps now; the same object where nothing that is drawn is different.
+ * The view updated with the stored entries; the same object when nothing visible changed.
  *
- * @param gone the ids of those that the person removed a moment ago
+ * @param gone ids of entries that the person has just removed
  */
 export const withKept = (
   view: OutboxView,
   { items, keeps }: { readonly items: readonly OutboxItem[]; readonly keeps: boolean },
   gone: ReadonlySet<string>,
 ): OutboxView => {
-  // What the app notes by itself, as in the middle of a test, draws nothing anew.
+  // Entries that the app writes automatically, such as during a test, cause no render.
   const shown = items.filter(({ id, quiet }) => quiet !== true && !gone.has(id));
   const ids = new Set(shown.map(({ id }) => id));
   const next = {

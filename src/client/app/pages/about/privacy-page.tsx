@@ -49,7 +49,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
   ],
 ];
 
-/** What is kept of somebody, who sees it, and how it is deleted. */
+/** What is stored about a person, who sees it, and how it is deleted. */
 export const PrivacyPage = () => (
   <Page
     title="Privacy"

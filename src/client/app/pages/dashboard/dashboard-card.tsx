@@ -4,13 +4,13 @@ import styles from './dashboard-card.module.css';
 
 interface DashboardCardProps {
   readonly heading: string;
-  /** What the card is about, beside its heading: two cards may have one heading. */
+  /** A subheading, because two cards may have the same heading. */
   readonly about?: string;
   readonly caption?: string;
   readonly children: ReactNode;
 }
 
-/** One of the dashboard's cards, found by screen readers under its heading and caption. */
+/** One of the dashboard's cards; screen readers find it by its heading and caption. */
 export const DashboardCard = ({ heading, about, caption, children }: DashboardCardProps) => {
   const id = useId();
   const captionId = `${id}caption`;

@@ -20,15 +20,15 @@ const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
 );
 
-// Its code is only fetched by those who have a score.
+// Its code is loaded only for people who have a score.
 const ProgressChart = lazyPart(
   async () => (await import('#client/features/dashboard/progress/chart.tsx')).ProgressChart,
 );
 
-// Fetched while the page is drawn and its data is on the way, not after.
+// Loaded while the page renders and its data is fetched, not afterwards.
 MoodCalendar.preload();
 
-/** The overview over everything that was logged: four cards, each with its widgets. */
+/** An overview of everything that was logged: four cards with their widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
     <LookGate>

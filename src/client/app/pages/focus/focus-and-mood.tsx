@@ -16,7 +16,7 @@ import { PartLinks, TESTS_PART } from './part-links.tsx';
 
 const LEAD = 'Log how you feel and what distracts you, and look back on your days.';
 
-/** Mood check-in and calendar, the distraction log, and the attention tests in short. */
+/** Mood check-in and calendar, the distraction log, and a short version of the attention tests. */
 export const FocusAndMood = () => {
   const topics = useFollow().follow?.topics ?? [];
   return (

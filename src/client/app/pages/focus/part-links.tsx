@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [label: string, to: PagePath])[] = [
   ['Tests', TESTS_PART],
 ];
 
-/** The three parts of what is tracked, each with an address of its own. */
+/** Links to the three parts of the tracker, each with its own address. */
 export const PartLinks = () => {
   const here = useLocation()[0];
   return (

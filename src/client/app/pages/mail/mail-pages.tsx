@@ -5,7 +5,7 @@ import { FinishForm } from '#client/features/identity/mail/finish-form.tsx';
 import { ResetForm } from '#client/features/identity/mail/reset-form.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** A new password, by the link of a mail. */
+/** Sets a new password; opened by a link in a mail. */
 export const ResetPage = () => {
   const [, navigate] = useLocation();
   const { open, dialog } = useAuthDialog(navigate);
@@ -17,7 +17,7 @@ export const ResetPage = () => {
   );
 };
 
-/** The end of a sign-up, by the link of a mail. */
+/** Finishes a sign-up; opened by a link in a mail. */
 export const FinishPage = () => {
   const [, navigate] = useLocation();
   const { open, dialog } = useAuthDialog(navigate);
@@ -33,7 +33,7 @@ export const FinishPage = () => {
   );
 };
 
-/** The confirmation of an address, by the link of a mail. */
+/** Confirms an email address; opened by a link in a mail. */
 export const ConfirmPage = () => (
   <Page title="Confirm your address">
     <ConfirmForm />

@@ -40,7 +40,7 @@ const OneBrief = ({ connectionId }: { readonly connectionId: string }) => (
   </Page>
 );
 
-/** One page for a session, to read or to print. */
+/** A one-page session brief, to read or print. */
 export const BriefPage = () => {
   const address = readClientAddress(useLocation()[0]);
   return address === null ? null : (

@@ -16,13 +16,13 @@ import { listed } from '#domain/sharing/sentences.ts';
 import { STREAM_WORDS } from '#domain/sharing/stream-words.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 
-/** The days before today that a preview shows. */
+/** How many days before today a preview shows. */
 const PREVIEW_DAYS = 28;
 
-/** What is left out of the preview for a person who hides scores. */
+/** The streams left out of the preview for a person who hides scores. */
 const OF_SCORES: ReadonlySet<Stream> = new Set(['quizzes', 'attention', 'routines']);
 
-/** What somebody would see now by a consent. */
+/** A preview of what somebody would currently see under a consent. */
 const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: Consent }) => {
   const to = useToday();
   const first = addDays(to, -PREVIEW_DAYS);
@@ -53,7 +53,7 @@ const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: 
   );
 };
 
-/** With whom the person shares what. */
+/** Whom the person shares with, and what. */
 export const SharingPage = () => (
   <Page
     title="Sharing"

@@ -16,7 +16,7 @@ const PAST: PagePath = '/features/urge/past';
 
 const toUrge = <BackLink to="/features/urge">Urge now</BackLink>;
 
-/** An urge: wait a little, and say what happened, with the ways to ladders and past urges. */
+/** An urge: wait a little and record what happened, with links to ladders and past urges. */
 export const UrgePage = () => (
   <Page
     title="Urge now"

@@ -14,14 +14,14 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
-/** What was made for somebody new, in words. */
+/** What was created for somebody new, as text. */
 export interface MadeDay {
   readonly task: string;
-  /** Null where the ready routines could not be loaded. */
+  /** Null when the ready-made routines could not be loaded. */
   readonly routine: string | null;
 }
 
-/** Makes the first task and the first routine of somebody new, by their answers. */
+/** Creates the first task and the first routine of somebody new from their answers. */
 export const useFirstDay = () => {
   const { data: templates } = useQuery(readyRoutines);
   const { add } = useTaskActions();
@@ -35,7 +35,7 @@ export const useFirstDay = () => {
       dayStartsAtHour,
       ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
     });
-    // Whoever ends their day after midnight may still be in the one before.
+    // If the person's day ends after midnight, the previous day may still be current.
     const today = localDateAt(currentMs(), deviceZone(), dayStartsAtHour);
     const first = firstDay(hard);
     void add({ ...first.task, date: today });

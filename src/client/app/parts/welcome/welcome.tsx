@@ -122,7 +122,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   const { change: changeFollow } = useFollow();
   const place = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState(0);
-  // The button that was pressed may go, so the focus goes to what comes in its place.
+  // The pressed button may disappear, so the focus moves to what replaces it.
   useEffect(() => {
     if (moved > 0) place.current?.focus({ preventScroll: true });
   }, [moved]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetNetworkAddress, networkAddress, useInBetween } from '#client/lib/api/in-between.ts';
 import styles from './status.module.css';
 
-/** Says so when a log-in in front of Evenkeel answers in its place, and leads there; nothing otherwise. */
+/** Tells the person when a log-in in front of Evenkeel answers in its place, and links there. */
 export const LoginInBetween = () => {
   const isInBetween = useInBetween();
   useEffect(forgetNetworkAddress, []);

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import styles from './status.module.css';
 
-/** An entry that the server refused: what it is, why, and the way to correct or remove it. */
+/** A refused entry: what it is, why it was refused, and buttons to correct or remove it. */
 export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
   const { handlers, amend, discard } = useOutboxActions();
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
@@ -39,7 +39,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
           Remove
         </Button>
       </div>
-      {/* Around the dialog, which opens with its form and puts the focus into it. */}
+      {/* Around the dialog, so that it opens together with its form and focuses it. */}
       <Suspense fallback={null}>
         <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
           {handler?.edit?.({

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { RefusedEntry } from './refused-entry.tsx';
 import styles from './status.module.css';
 
-/** Long enough that a count that falls quickly is not read out step by step. */
+/** Long enough that a quickly falling count is not announced step by step. */
 const QUIET_MS = 700;
 
 const HEADING_ID = 'refused-entries';
@@ -17,9 +17,9 @@ const HEADING_ID = 'refused-entries';
 const counted = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
 /**
- * What became of entries that the server does not have: at the end of the page those that it
- * refused, with what to do; and one quiet line about them and about what waits, at the lower edge of the
- * window. The page ends above it, so that it covers nothing. To be put after the page.
+ * Shows the entries that the server does not have: refused ones at the end of the page, with their actions, and one
+ * quiet line about refused and waiting ones at the lower edge of the window. The page ends above that line, so that
+ * it covers nothing. Place it after the page.
  */
 export const OutboxStatus = () => {
   const { items } = useOutbox();

@@ -1,7 +1,7 @@
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import styles from './status.module.css';
 
-/** Says so when this browser keeps nothing on the device; nothing otherwise. */
+/** Tells the person when this browser stores nothing on the device. */
 export const StorageNote = () => {
   const { keeps } = useOutbox();
   return (

@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { helpOnly } from '../scripts/help.ts';
+import { exitWithUsage } from '../scripts/help.ts';
 import { measureDashboardSpeed } from './dashboard-speed.ts';
 import { measureGames } from './games.ts';
 import { measureInteractions } from './interactions.ts';
@@ -11,7 +11,7 @@ import { measureScheduler } from './scheduler-curve.ts';
 import { measureSummaryCost } from './summary-cost.ts';
 import { measureWeights } from './weights.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run bench\nMeasures speed and weight, each against its goal. The figures also go to bench/results.',
 );
 

@@ -42,7 +42,7 @@ interface TestFixtures {
 export const someAddress = (): string =>
   [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.');
 
-const notYours = (): Promise<never> => {
+const sharedServerError = (): Promise<never> => {
   throw new Error('Other tests use this server. Ask for one: test.use({ ownServer: {} }).');
 };
 
@@ -57,10 +57,10 @@ export const test = base.extend<TestFixtures>({
     }
     await use({
       ...sharedServer,
-      stop: notYours,
-      kill: notYours,
-      start: notYours,
-      remove: notYours,
+      stop: sharedServerError,
+      kill: sharedServerError,
+      start: sharedServerError,
+      remove: sharedServerError,
     });
   },
 

@@ -10,7 +10,7 @@ export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(
 );
 
 /** The same list as text. */
-export const BROWSERS_IN_WORDS = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
+export const BROWSERS_TEXT = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
 
 /** The page for older browsers. */
 export const OLD_BROWSER_PAGE = 'old-browser.html';
@@ -55,7 +55,7 @@ const usedIn = (code: string, isAllowed: boolean): readonly string[] =>
   );
 
 /** The features in `code` that some supported browsers lack. */
-export const tooNewIn = (code: string): readonly string[] => usedIn(code, false);
+export const unsupportedIn = (code: string): readonly string[] => usedIn(code, false);
 
 /** The features in `code` that all supported browsers have but slightly older ones lack. */
 export const recentIn = (code: string): readonly string[] => usedIn(code, true);

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './ensure-built.ts';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run build\nBuilds the pages and the server into dist, where something changed since the last time.',
 );
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly('npm run check:types\nChecks the types of each layer.');
+exitWithUsage('npm run check:types\nChecks the types of each layer.');
 
 // One tsconfig per layer: the domain is checked without DOM and Node types, so that it cannot use them.
 const PROJECTS = ['src/domain', 'src/contract', 'src/server', 'src/client', '.'];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run check\nChecks types, style and dead code, one after the other, up to the first that fails.',
 );
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewPage } from './content/page.ts';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly('npm run content\nWrites all content as one page for reviewers, content/review.html.');
+exitWithUsage(
+  'npm run content\nWrites all content as one page for reviewers, content/review.html.',
+);
 
 const FILE = join(import.meta.dirname, '../content/review.html');
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run dev\nServes the pages on port 3000 with hot reload and the server on the next port. PORT chooses another one.',
 );
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Country } from '../src/domain/chat/lines/country.ts';
 import { createLines } from '../src/domain/chat/lines/lines.ts';
 import { readCountries } from '../src/server/content/chat/lines.ts';
-import { BROWSERS_IN_WORDS, OLD_BROWSER_PAGE } from './browsers.ts';
+import { BROWSERS_TEXT, OLD_BROWSER_PAGE } from './browsers.ts';
 import { type Child, el, list, type Markup, p } from './content/html.ts';
 
 type Line = Country['lines'][number];
@@ -46,7 +46,7 @@ const oldBrowserPage = (): string => {
         'main',
         {},
         el('h1', {}, 'This browser is too old for Evenkeel'),
-        p(`Evenkeel needs ${BROWSERS_IN_WORDS}, or a newer one.`),
+        p(`Evenkeel needs ${BROWSERS_TEXT}, or a newer one.`),
         p(
           'Update this browser or the system of this device, or open Evenkeel in another browser. What was sent already is in your account. Entries that were not sent yet stay in this browser.',
         ),

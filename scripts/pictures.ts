@@ -7,9 +7,9 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run pictures\nTakes the pictures of the README and of the landing page from the demo people.',
 );
 

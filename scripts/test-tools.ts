@@ -5,9 +5,9 @@ import { browsers } from '../e2e/support/chromium.ts';
 import { apt, mayInstall } from '../tests/support/database/debian.ts';
 import { postgresBinaries } from '../tests/support/database/postgres-binaries.ts';
 import { FULL } from '../tests/support/full.ts';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run test:tools\nNames the programs that the tests need beside those of npm, and installs what is missing where it can. With FULL=true also the browsers of npm run test:full.',
 );
 

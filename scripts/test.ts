@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { helpOnly } from './help.ts';
+import { exitWithUsage } from './help.ts';
 import { followProcessorTime } from './processor-time.ts';
 import { countStep, type TestCount } from './test-report.ts';
 import { BUDGET_MARGIN, isOverBudget, type Step, stepsOf } from './test-steps.ts';
 
-helpOnly(
+exitWithUsage(
   'npm test\nRuns every check that a change must pass, and prints only failures. npm run test:full adds the slow ones.',
 );
 

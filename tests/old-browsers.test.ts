@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createLines } from '#domain/chat/lines/lines.ts';
 import { readCountries } from '#server/content/chat/lines.ts';
 import { CLIENT_DIR } from '#server/http/pages/pages.ts';
-import { BROWSERS_IN_WORDS, OLD_BROWSER_PAGE, recentIn, tooNewIn } from '../scripts/browsers.ts';
+import { BROWSERS_TEXT, OLD_BROWSER_PAGE, recentIn, unsupportedIn } from '../scripts/browsers.ts';
 import { ensureClient } from '../scripts/client-build.ts';
 
 await ensureClient();
@@ -16,7 +16,7 @@ const programs = readdirSync(CLIENT_DIR, { recursive: true, encoding: 'utf8' })
 
 it('the pages use nothing that the oldest supported browsers lack', () => {
   expect(programs.length).toBeGreaterThan(20);
-  for (const { name, code } of programs) expect(tooNewIn(code), name).toEqual([]);
+  for (const { name, code } of programs) expect(unsupportedIn(code), name).toEqual([]);
 });
 
 it('features that the pages use and older browsers lack are checked before the app loads', () => {
@@ -31,12 +31,12 @@ it.each([
   ['const word = /(?i:yes)/;', ['(?i:']],
   ['const list = Map.groupBy(rows, URL.canParse);', []],
 ])('%s uses %j too early', (code, used) => {
-  expect(tooNewIn(code)).toEqual(used);
+  expect(unsupportedIn(code)).toEqual(used);
 });
 
 it('the page for outdated browsers names the policy and each emergency number and crisis line, without a script', () => {
   const page = read(OLD_BROWSER_PAGE);
-  expect(page).toContain(BROWSERS_IN_WORDS);
+  expect(page).toContain(BROWSERS_TEXT);
   expect(page).not.toMatch(/<script| on\w+="/);
   const { countries, groups } = createLines(readCountries());
   for (const { code, name, emergency } of countries) {
@@ -56,5 +56,5 @@ it('the page for older browsers is kept for offline with its style sheet', () =>
 });
 
 it('the handbook states the policy', () => {
-  expect(readFileSync('docs/running.md', 'utf8')).toContain(BROWSERS_IN_WORDS);
+  expect(readFileSync('docs/running.md', 'utf8')).toContain(BROWSERS_TEXT);
 });

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { clusterPerson } from './cluster-person.ts';
 import { startProxy } from './proxy.ts';
 import { type Supervised, supervised } from './supervisor.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run bench:cluster -- [--minutes 10]\nRuns several processes under load, which are killed, restarted and replaced.',
 );
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '#tests/support/database/postgres-server.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { badModel } from './attacks/bad-model.ts';
 import { flood } from './attacks/flood.ts';
 import { foreignLock } from './attacks/foreign-lock.ts';
@@ -19,7 +19,7 @@ import { wrongCodes } from './attacks/wrong-codes.ts';
 import { wrongPasswords } from './attacks/wrong-passwords.ts';
 import { type Attack, inWorld, type Measured } from './world.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run bench:attack -- [name]\nAttacks app processes of our own. With a name it takes only the attacks that have it in theirs.',
 );
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { spawnApp } from '#tests/support/app-process.ts';
 import { ENGINES, type Engine } from '#tests/support/database/engines.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { type Measure, machineLoad } from '../measure.ts';
 import { addPeople } from '../people/people.ts';
 import { withStore } from '../people/store.ts';
@@ -13,7 +13,7 @@ import { measureProcesses } from './processes.ts';
 import { measureHighestRate } from './ramp.ts';
 import { measureSteady } from './steady.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run bench:load -- [--minutes 10] [--people 2000] [--engine sqlite|postgresql]\nMeasures one process used by many people, and three against one. Without an engine it takes both.',
 );
 

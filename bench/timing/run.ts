@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { QUICK_INTERVAL_MS } from '#domain/attention/cpt/letters.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { startAppServer } from '../../tests/support/app-server.ts';
 import { machineLoad } from '../measure.ts';
 import { report } from '../report.ts';
@@ -20,7 +20,7 @@ import { jsPsychRun, serveJsPsych } from './jspsych-run.ts';
 import { playOnce } from './one-run.ts';
 import { PROGRAMS, type Program, type ProgramRun } from './program.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run bench:timing\nMeasures how exactly the attention tests keep time, beside jsPsych, in Chromium and in Firefox.',
 );
 

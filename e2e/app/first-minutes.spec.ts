@@ -7,7 +7,7 @@ const ready = (page: Page) => page.getByRole('region', { name: 'Your first day i
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const nextTask = (page: Page) => page.getByRole('region', { name: 'Next task' });
 
-const beGuest = async (page: Page): Promise<void> => {
+const continueAsGuest = async (page: Page): Promise<void> => {
   await press(page, 'Try it without an account');
   await expect(card(page)).toBeVisible();
 };
@@ -15,7 +15,7 @@ const beGuest = async (page: Page): Promise<void> => {
 test('three answers make a first task and a first routine, and the questions do not return', async ({
   page,
 }) => {
-  await beGuest(page);
+  await continueAsGuest(page);
   await settled(page);
   await expect(page.getByText('No task is planned yet.')).toHaveCount(0);
   await expectAccessible(page);
@@ -91,7 +91,7 @@ journey(
 );
 
 test('the questions can be closed for good', async ({ page }) => {
-  await beGuest(page);
+  await continueAsGuest(page);
   await press(page, 'Close, without setting up');
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByText('No task is planned yet.')).toBeVisible();
@@ -105,7 +105,7 @@ test('the questions can be closed for good', async ({ page }) => {
 test('a person who has planned something without the questions is not asked on the next visit', async ({
   page,
 }) => {
-  await beGuest(page);
+  await continueAsGuest(page);
   await page.getByRole('button', { name: 'Add something' }).click();
   const line = page.getByLabel('What do you want to do?');
   await line.fill('Water the plants today');
@@ -119,7 +119,7 @@ test('a person who has planned something without the questions is not asked on t
 
 test('answers given offline are sent later', async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await beGuest(page);
+  await continueAsGuest(page);
   await context.setOffline(true);
   for (const name of ['Skip this question', 'Skip this question', 'Set up my day'])
     await press(page, name);

@@ -2,7 +2,7 @@ import { test as base, expect, type Page, submitLogIn } from '../fixtures.ts';
 import { openCpt, startLetters, summary } from '../support/attention.ts';
 import { answers, openChat, say } from '../support/chat.ts';
 import { pass, releaseClock } from '../support/clock.ts';
-import { byMouse, keptRounds, openGame, playMemory } from '../support/games.ts';
+import { byMouse, openGame, playMemory, storedRounds } from '../support/games.ts';
 import { checkIn, openMoods, storedReasons, THANKS } from '../support/moods.ts';
 import { newDetails } from '../support/people.ts';
 import { answerAll, openFirst, openWeekly, press, result, storedWeekly } from '../support/quiz.ts';
@@ -78,7 +78,7 @@ test('a new person’s first week: everything is found, adds up, and is saved to
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 1');
   await playMemory(page, byMouse);
   await releaseClock(page);
-  await expect.poll(() => keptRounds(page, userId, 'memory')).toHaveLength(1);
+  await expect.poll(() => storedRounds(page, userId, 'memory')).toHaveLength(1);
 
   await page.goto('/homepage');
   await page.getByRole('button', { name: 'Good', exact: true }).click();
@@ -120,7 +120,7 @@ test('a new person’s first week: everything is found, adds up, and is saved to
   await expect(widget(page, 'Task Completion')).toBeVisible();
   expect(await storedReasons(page, userId)).toContain('The bus was on time');
   expect(await storedWeekly(page, userId)).toHaveLength(1);
-  expect(await keptRounds(page, userId, 'memory')).toHaveLength(1);
+  expect(await storedRounds(page, userId, 'memory')).toHaveLength(1);
   await openChat(page);
   await expect(page.getByText('Work is too much for me this week')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { test as journey } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { heading, OPEN_PAGES, PAGES } from '../support/pages.ts';
 import { asSomebodyElse, guest, newDetails } from '../support/people.ts';
-import { askAgain, dayFromNow, giveTasks } from '../support/routine.ts';
+import { dayFromNow, giveTasks, refetchTasks } from '../support/routine.ts';
 import { codeFor, connectBy } from '../support/sharing.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -132,7 +132,7 @@ test('the top bar is one row at 1280 px with its safety plan text, running timer
   await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();
   expect((await middles()).size).toBe(1);
   await giveTasks(page, userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
-  await askAgain(page);
+  await refetchTasks(page);
   await page.getByRole('button', { name: 'Start Dishes' }).click();
   await visit(page, '/features/quiz');
   await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { expect, type Page } from '../fixtures.ts';
-import { answers, bar, choose, keptTexts, own, say, visitChat } from '../support/chat.ts';
+import { answers, bar, choose, own, say, storedTexts, visitChat } from '../support/chat.ts';
 import { reload, settled } from '../support/clock.ts';
 import { signedInTest as test, visit } from '../warm.ts';
 
@@ -85,7 +85,7 @@ test('turning keeping off retains earlier messages and recent danger, as announc
   await switchKeeping(page);
   await expect(settings(page).getByLabel('Keep my messages')).toBeChecked();
   // Messages written meanwhile are not stored later.
-  expect(await keptTexts(page, person.userId)).toEqual(['The park was quiet']);
+  expect(await storedTexts(page, person.userId)).toEqual(['The park was quiet']);
 });
 
 test('the dashboard shows triggers from the chat with their tone as text', async ({ page }) => {

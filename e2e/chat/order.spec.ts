@@ -3,13 +3,13 @@ import { expect, type Page } from '../fixtures.ts';
 import {
   answers,
   field,
-  keptTexts,
   log,
   openChat,
   own,
   replies,
   say,
   send,
+  storedTexts,
   visitChat,
 } from '../support/chat.ts';
 import { holdClock, passLimits, releaseClock } from '../support/clock.ts';
@@ -63,7 +63,7 @@ test('messages written just before the connection returned are answered in order
   await calls.release();
   await expect(replies(page).getByRole('button', { name: '4 seconds each' })).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(IN_ORDER);
-  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  expect(await storedTexts(page, person.userId)).toEqual([FIRST, SECOND]);
   await page.reload();
   await expect.poll(() => shown(page)).toEqual(IN_ORDER);
   await replies(page).getByRole('button', { name: '4 seconds each' }).click();
@@ -82,7 +82,7 @@ test('a failed message is sent before later ones', async ({ page, person, allowE
   await expect(replies(page).getByRole('button', { name: '4 seconds each' })).toBeVisible();
   await expect(page.getByText('Not answered.')).toHaveCount(0);
   await expect.poll(() => shown(page)).toEqual(['hello', 'Assistant', ...IN_ORDER]);
-  expect(await keptTexts(page, person.userId)).toEqual(['hello', FIRST, SECOND]);
+  expect(await storedTexts(page, person.userId)).toEqual(['hello', FIRST, SECOND]);
 });
 
 test('a message that the server fails on does not hold up the next one', async ({
@@ -116,7 +116,7 @@ test('a silently broken connection holds up nothing for long', async ({ page, pe
   await expect.poll(() => sent).toEqual([FIRST]);
   await passLimits(page, 10_000);
   await expect.poll(() => shown(page)).toEqual(IN_ORDER);
-  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  expect(await storedTexts(page, person.userId)).toEqual([FIRST, SECOND]);
 });
 
 test('messages of two tabs are sent in the order they were written', async ({
@@ -141,7 +141,7 @@ test('messages of two tabs are sent in the order they were written', async ({
   await otherCalls.release();
   await calls.release();
   await expect(replies(other).getByRole('button', { name: '4 seconds each' })).toBeVisible();
-  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  expect(await storedTexts(page, person.userId)).toEqual([FIRST, SECOND]);
   // Each tab shows the other's message and offers the answers to the open question.
   for (const tab of [page, other]) {
     await expect.poll(() => shown(tab)).toEqual(IN_ORDER);
@@ -169,6 +169,6 @@ test('unsent messages of one tab are sent before those of another', async ({
   await other.unroute('**/api/chat/analyze');
   await send(other, SECOND);
   await expect.poll(() => shown(other)).toEqual(IN_ORDER);
-  expect(await keptTexts(page, person.userId)).toEqual([FIRST, SECOND]);
+  expect(await storedTexts(page, person.userId)).toEqual([FIRST, SECOND]);
   await expect.poll(() => shown(page)).toEqual(IN_ORDER);
 });

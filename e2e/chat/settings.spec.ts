@@ -1,5 +1,5 @@
 import { expect, type Page } from '../fixtures.ts';
-import { answers, goneRound, keptTexts, send, visitChat } from '../support/chat.ts';
+import { afterRoundTrip, answers, send, storedTexts, visitChat } from '../support/chat.ts';
 import { settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
@@ -47,7 +47,7 @@ test('turning keeping off and on again right away ends with the last choice', as
   await keeping(page).click();
   await expect(keeping(page)).toBeChecked();
   // If the second call did not wait, it would have started by the time a later call returned.
-  await goneRound(page);
+  await afterRoundTrip(page);
   expect(sent).toEqual([{ storing: false, talkKey: expect.any(String) }]);
   first.open();
   await expect.poll(() => answered).toBe(2);
@@ -69,12 +69,12 @@ test('a message sent right after turning keeping off waits for that and is not s
   page.on('request', (request) => sent.push(request.url()));
   await send(page, 'hello');
   await expect(page.getByText('hello', { exact: true })).toBeVisible();
-  await goneRound(page);
+  await afterRoundTrip(page);
   expect(held).toHaveLength(1);
   expect(sent.filter((url) => url.endsWith('/analyze'))).toEqual([]);
   letGo();
   await expect(answers(page)).toHaveCount(1);
-  expect(await keptTexts(page, person.userId)).toEqual([]);
+  expect(await storedTexts(page, person.userId)).toEqual([]);
 });
 
 test('settings fetched before a choice do not revert it', async ({ page, person }) => {

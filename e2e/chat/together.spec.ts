@@ -3,13 +3,13 @@ import Database from 'better-sqlite3';
 import { sayingSlowly, streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 import { expect } from '../fixtures.ts';
 import {
+  afterRoundTrip,
   answers,
   field,
-  goneRound,
-  keptTexts,
   own,
   replies,
   say,
+  storedTexts,
   visitChat,
 } from '../support/chat.ts';
 import { reload, settled } from '../support/clock.ts';
@@ -46,7 +46,7 @@ withServices(
       'You',
       'Assistant',
     ]);
-    expect(await keptTexts(page, person.userId)).toEqual([SLOW, 'I took all the pills']);
+    expect(await storedTexts(page, person.userId)).toEqual([SLOW, 'I took all the pills']);
     await reload(page);
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page.getByRole('article').nth(1)).toContainText('day. What was it about?');
@@ -99,7 +99,7 @@ withServices(
     await Promise.race([ended, dropped]);
     await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await keptTexts(page, person.userId)).toEqual([]);
+    expect(await storedTexts(page, person.userId)).toEqual([]);
     model.reply = streaming(['A new beginning.']);
     await say(page, 'I would like to talk about something else today');
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -136,7 +136,7 @@ withServices(
     slow.next();
     await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await keptTexts(page, person.userId)).toEqual([]);
+    expect(await storedTexts(page, person.userId)).toEqual([]);
   },
 );
 
@@ -159,7 +159,7 @@ test('unsent messages are sent again in order', async ({ page, person, allowErro
     waiting += 1;
     if (text === written[0]) {
       // If the next call did not wait, it would have started by the time a later call returned.
-      await goneRound(page);
+      await afterRoundTrip(page);
       expect(waiting).toBe(1);
     }
     arrived.push(text);
@@ -172,7 +172,7 @@ test('unsent messages are sent again in order', async ({ page, person, allowErro
   await expect(page.getByText('Not answered.')).toHaveCount(0);
   await expect(answers(page)).toHaveCount(4);
   expect(arrived).toEqual(written);
-  expect(await keptTexts(page, person.userId)).toEqual(written);
+  expect(await storedTexts(page, person.userId)).toEqual(written);
 });
 
 test('removing a message whose answer was lost also removes it from the server', async ({
@@ -189,7 +189,7 @@ test('removing a message whose answer was lost also removes it from the server',
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(own(page)).toHaveCount(1);
   await settled(page);
-  expect(await keptTexts(page, person.userId)).toEqual(['This one stays']);
+  expect(await storedTexts(page, person.userId)).toEqual(['This one stays']);
   await reload(page);
   await expect(page.getByRole('article')).toHaveCount(2);
 });
@@ -209,10 +209,10 @@ test('a message removed offline is removed from the server later', async ({
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(own(page)).toHaveCount(0);
   await tried;
-  expect(await keptTexts(page, person.userId)).toEqual(['The bus was loud today']);
+  expect(await storedTexts(page, person.userId)).toEqual(['The bus was loud today']);
   await page.unroute('**/api/chat/messages/*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => keptTexts(page, person.userId)).toEqual([]);
+  await expect.poll(() => storedTexts(page, person.userId)).toEqual([]);
 });
 
 test('a message stored without an answer is shown as stored', async ({

@@ -5,10 +5,10 @@ import {
   answers,
   CHAT_PAGE,
   field,
-  keptTexts,
   own,
   say,
   send,
+  storedTexts,
   visitChat,
 } from '../support/chat.ts';
 import { reload, setTime, settled } from '../support/clock.ts';
@@ -145,7 +145,7 @@ test('offline messages wait in one place and are sent later', async ({
   await expect(answers(page)).toHaveCount(4);
   await expect(page.getByText('Not answered.')).toHaveCount(0);
   await expect(waits).toHaveCount(0);
-  expect(await keptTexts(page, person.userId)).toEqual(['hello', ...written]);
+  expect(await storedTexts(page, person.userId)).toEqual(['hello', ...written]);
 });
 
 test('offline messages are sent once online, whatever page is open', async ({
@@ -165,7 +165,7 @@ test('offline messages are sent once online, whatever page is open', async ({
   await visit(page, MOOD_PAGE);
   await context.setOffline(false);
   await expect
-    .poll(() => keptTexts(page, person.userId))
+    .poll(() => storedTexts(page, person.userId))
     .toEqual(['hello', 'I am tired', 'i want to kill myself tonight']);
   await expect(page.getByRole('region', { name: 'People to talk to' })).toBeVisible();
   await visitChat(page);
@@ -215,7 +215,7 @@ test('a failure is shown once and disappears when a later message gets through',
   await send(page, 'I want to rest');
   await expect(answers(page)).toHaveCount(3);
   await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
-  expect(await keptTexts(page, person.userId)).toHaveLength(3);
+  expect(await storedTexts(page, person.userId)).toHaveLength(3);
 });
 
 test('if the conversation fails to load, unsent messages are shown, and sent once it loads', async ({
@@ -237,7 +237,7 @@ test('if the conversation fails to load, unsent messages are shown, and sent onc
   await reload(page);
   await expect(answers(page)).toHaveCount(1);
   await expect(page.getByText('Not answered.')).toHaveCount(0);
-  expect(await keptTexts(page, person.userId)).toEqual(['I am tired']);
+  expect(await storedTexts(page, person.userId)).toEqual(['I am tired']);
 });
 
 test('malformed answers are failures, reported plainly', async ({ page, person: _ }) => {
@@ -270,5 +270,5 @@ test('pressing again on a slow server sends nothing twice', async ({ page, perso
   await expect.poll(() => second.held).toHaveLength(1);
   second.letGo();
   await expect(answers(page)).toHaveCount(2);
-  expect(await keptTexts(page, person.userId)).toHaveLength(2);
+  expect(await storedTexts(page, person.userId)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { expectAccessible, type Page } from '../fixtures.ts';
 import { setTime } from '../support/clock.ts';
 import { colorIn, contrast } from '../support/colors.ts';
-import { overflow, wearLook } from '../support/look.ts';
+import { applyLook, overflow } from '../support/look.ts';
 import { giveTasks } from '../support/tasks.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -18,7 +18,7 @@ test('the four levels are flat, clearly different tints in every theme, with red
   const usual = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   for (const theme of ['light', 'dark', 'warm', 'contrast']) {
     for (const stimulation of ['full', 'reduced'] as const) {
-      await wearLook(page, { theme, stimulation });
+      await applyLook(page, { theme, stimulation });
       const all = await legend.all();
       const fills = await Promise.all(all.map((square) => colorIn(square, 'fill')));
       for (const [level, fill] of fills.entries()) {

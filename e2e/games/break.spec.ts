@@ -2,7 +2,7 @@ import { ROUND_SCENES } from '#domain/games/social/round.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { expect, type Page, signIn } from '../fixtures.ts';
 import { pass, settled } from '../support/clock.ts';
-import { keptRounds, visitGame } from '../support/games.ts';
+import { storedRounds, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
 
 const suggestion = (page: Page) => page.getByText(/^You have played for about 15 minutes\./);
@@ -49,7 +49,7 @@ test('rounds that do not count still add playing time, for the person who played
   await expect(page.getByText('Its answers came faster than a person can see.')).toBeVisible();
   await expect(suggestion(page)).toBeVisible();
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'social')).toHaveLength(0);
+  expect(await storedRounds(page, person.userId, 'social')).toHaveLength(0);
   await signIn(page);
   await visitGame(page, 'focus');
   await expect(suggestion(page), 'for the next person on this device').toBeHidden();

@@ -2,7 +2,7 @@ import { gameEndpoints } from '#contract/games.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { pass } from '../support/clock.ts';
-import { keepRound, nextCircle, visitGame } from '../support/games.ts';
+import { nextCircle, sendRound, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
 
 const score = (page: Page) => page.getByText(/^Score: /);
@@ -53,7 +53,7 @@ test('the break suggestion shows the points so far', async ({ page, person }) =>
   });
   const lastedMs = slow.at(-1)?.atMs ?? 0;
   const startedAt = new Date(Date.now() - lastedMs).toISOString();
-  await keepRound(page, person.userId, { ...long, events: slow }, startedAt);
+  await sendRound(page, person.userId, { ...long, events: slow }, startedAt);
   await getPoint(page);
   await pass(page, 33_000);
   await expect(status(page, 'You have 1 point so far.')).toContainText(

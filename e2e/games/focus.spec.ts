@@ -4,10 +4,10 @@ import { passUntil, setHidden } from '../support/attention.ts';
 import { pass, reload, settled } from '../support/clock.ts';
 import {
   byKeys,
-  keptRounds,
   lastRound,
   nextCircle,
   pinLevel,
+  storedRounds,
   visitGame,
 } from '../support/games.ts';
 import { pressByReader } from '../support/screen-reader.ts';
@@ -39,7 +39,7 @@ test('Focus tap by mouse to the end of a round; Pause and Start each reset', asy
   for (let tap = 0; tap < 3; tap += 1) await tapNext(page, 'Green');
   await pass(page, ROUND_MS);
   await settled(page);
-  const [round] = await keptRounds(page, person.userId, 'focus');
+  const [round] = await storedRounds(page, person.userId, 'focus');
   expect(round?.score).toBeGreaterThan(0);
   await expect(lastRound(page)).toContainText(`Last round: ${round?.score} point`);
   await reload(page);
@@ -64,7 +64,7 @@ test('Focus tap by keyboard: Space taps the newest circle, and Play Again starts
   const end = page.getByRole('heading', { name: /^This round is over: / });
   await expect(end).toBeFocused();
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'focus')).toMatchObject([{ level: 2 }]);
+  expect(await storedRounds(page, person.userId, 'focus')).toMatchObject([{ level: 2 }]);
   await byKeys(page.getByRole('button', { name: 'Play Again' }));
   await expect(end).toBeHidden();
   await expect(score(page)).toHaveText('Score: 0');
@@ -141,7 +141,7 @@ test('a round without taps is not stored, and the next one is', async ({ page, p
   await pass(page, ROUND_MS);
   await expect(lastRound(page)).toContainText('Last round: 1 point, level 1.');
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'focus')).toMatchObject([{ score: 1 }]);
+  expect(await storedRounds(page, person.userId, 'focus')).toMatchObject([{ score: 1 }]);
 });
 
 test('the game pauses when the page is hidden, and says so', async ({ page, person: _ }) => {

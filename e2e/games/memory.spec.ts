@@ -4,9 +4,9 @@ import {
   byKeys,
   byMouse,
   cards,
-  keptRounds,
   lastRound,
   playMemory,
+  storedRounds,
   turnTwoThatDiffer,
   visitGame,
 } from '../support/games.ts';
@@ -17,7 +17,7 @@ const CONGRATULATION = 'Congratulations. You found all 4 pairs.';
 const expectKept = async (page: Page, userId: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: CONGRATULATION })).toBeFocused();
   await settled(page);
-  const [round, ...others] = await keptRounds(page, userId, 'memory');
+  const [round, ...others] = await storedRounds(page, userId, 'memory');
   expect(others).toEqual([]);
   await expect(lastRound(page)).toContainText(`${round?.score} turns, level 1`);
 };
@@ -38,7 +38,7 @@ test('Memory by mouse: eight cards to the end, stored over a reload, and Play Ag
   const second = await playMemory(page, byMouse);
   expect(second).not.toEqual(first);
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(2);
+  expect(await storedRounds(page, person.userId, 'memory')).toHaveLength(2);
   await expect(lastRound(page)).not.toContainText('will be sent');
   const said = await lastRound(page).textContent();
   await reload(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
-import { byMouse, keptRounds, lastRound, openGame, playMemory } from '../support/games.ts';
+import { byMouse, lastRound, openGame, playMemory, storedRounds } from '../support/games.ts';
 import { untilInstalled } from '../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -23,9 +23,9 @@ test('an offline round is stored on this device and sent once later', async ({
   await expect(lastRound(page)).toHaveText(said ?? '');
   await context.setOffline(false);
   await expect(lastRound(page)).not.toContainText('will be sent');
-  expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(1);
+  expect(await storedRounds(page, person.userId, 'memory')).toHaveLength(1);
   await reload(page);
   await settled(page);
   await expect(lastRound(page)).toBeVisible();
-  expect(await keptRounds(page, person.userId, 'memory')).toHaveLength(1);
+  expect(await storedRounds(page, person.userId, 'memory')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/shared/time/durations.ts';
 import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { keepRound, visitGame } from '../support/games.ts';
+import { sendRound, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
 
 test('the line of the last rounds has a description and a table, which Space opens', async ({
@@ -11,7 +11,7 @@ test('the line of the last rounds has a description and a table, which Space ope
   const rounds = [1, 2, 3].map((level) => simulatedRound('focus', 0.8, level, level));
   for (const [at, round] of rounds.entries()) {
     const startedAt = new Date(Date.now() - (3 - at) * DAY_MS).toISOString();
-    await keepRound(page, person.userId, round, startedAt);
+    await sendRound(page, person.userId, round, startedAt);
   }
   await visitGame(page, 'focus');
   const level = page.getByRole('region', { name: 'Your level' });

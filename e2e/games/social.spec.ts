@@ -3,7 +3,14 @@ import { LOOK_LEAST_MS } from '#domain/games/social/score.ts';
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { pass, reload, settled, sleep } from '../support/clock.ts';
-import { byKeys, byMouse, keptRounds, lastRound, type Press, visitGame } from '../support/games.ts';
+import {
+  byKeys,
+  byMouse,
+  lastRound,
+  type Press,
+  storedRounds,
+  visitGame,
+} from '../support/games.ts';
 import { test } from '../warm.ts';
 
 /** Answers each scene with the first answer and reads the reasons. Returns how many answers fit. */
@@ -49,7 +56,7 @@ test('Social Cues by mouse, with hours between: reasons for every answer, and a 
   });
   await expect(page.getByRole('heading', { name: /^This round is over: / })).toBeFocused();
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
+  expect(await storedRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
   const said = `Last round: ${fitting} ${fitting === 1 ? 'answer that fits' : 'answers that fit'}, level 1.`;
   await expect(lastRound(page)).toHaveText(said);
   await reload(page);
@@ -63,7 +70,7 @@ test('Social Cues by keyboard to the end, and Play Again starts another round', 
   await visitGame(page, 'social');
   const fitting = await play(page, byKeys);
   await settled(page);
-  expect(await keptRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
+  expect(await storedRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
   await byKeys(page.getByRole('button', { name: 'Play Again' }));
   await expect(page.getByText(`Scene 1 of ${ROUND_SCENES}.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();

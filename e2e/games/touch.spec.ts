@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures.ts';
 import { holdClock, pass, settled } from '../support/clock.ts';
 import {
   byTouch,
-  keptRounds,
   lastRound,
   nextCircle,
   openGame,
   playMemory,
+  storedRounds,
 } from '../support/games.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -15,7 +15,7 @@ test('each game can be played by touch', async ({ page, person }) => {
   const expectKept = async (game: 'memory' | 'focus', words: string): Promise<void> => {
     await expect(lastRound(page)).toContainText(words);
     await settled(page);
-    expect(await keptRounds(page, person.userId, game)).toHaveLength(1);
+    expect(await storedRounds(page, person.userId, game)).toHaveLength(1);
   };
 
   await test.step('Memory, to the end', async () => {

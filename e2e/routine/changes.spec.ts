@@ -4,11 +4,11 @@ import { pass, releaseClock, setTime } from '../support/clock.ts';
 import { failCalls, loseAnswers } from '../support/failing-server.ts';
 import {
   addTask,
-  askAgain,
   dayFromNow,
   giveTasks,
   openRoutine,
   ROUTINE_PAGE,
+  refetchTasks,
   rowOf,
   shownTitles,
   storedTasks,
@@ -72,7 +72,7 @@ test('a change sent in the background does not hide what another device did afte
   });
   await page.goBack();
   await expect(rowOf(page, 'Dishes')).toBeVisible();
-  await askAgain(page);
+  await refetchTasks(page);
   await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
 });
 

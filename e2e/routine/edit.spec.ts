@@ -3,10 +3,10 @@ import type { Page } from '../fixtures.ts';
 import { DAYS_AHEAD, reload, sleep } from '../support/clock.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
 import {
-  askAgain,
   dayFromNow,
   giveTasks,
   ROUTINE_PAGE,
+  refetchTasks,
   rowOf,
   storedTasks,
   storedTitles,
@@ -79,7 +79,7 @@ test('text typed for a task deleted elsewhere stays and can become a new task', 
   const taskId = await edit(page, person.userId, 'Dishes');
   await field(page).fill('Dishes and pans');
   await page.request.delete(`/api/tasks/delete/${taskId}`);
-  await askAgain(page);
+  await refetchTasks(page);
   await expect(page.getByRole('alert')).toContainText('This task is no longer there.');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('Dishes and pans');
@@ -94,7 +94,7 @@ test('an edit changes only the edited fields and reverts nothing from another de
 }) => {
   const taskId = await edit(page, person.userId, 'Dishes');
   await onOtherDevice(page, taskId, { estimatedTime: 55 });
-  await askAgain(page);
+  await refetchTasks(page);
   await expect(minutes(page)).toHaveValue('20');
   await field(page).fill('Dishes and pans');
   await field(page).press('Enter');

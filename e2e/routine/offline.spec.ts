@@ -4,12 +4,12 @@ import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
 import {
   addTask,
-  askAgain,
   dayFromNow,
   dragBelow,
   giveTasks,
   openRoutine,
   ROUTINE_PAGE,
+  refetchTasks,
   rowOf,
   rowsOf,
   shownTitles,
@@ -113,7 +113,7 @@ test('while a change is being sent it never appears twice or reverts for a momen
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two', 'Four']);
   await expect(page.getByRole('dialog')).toBeHidden();
   // Everything is refetched and still the same.
-  await askAgain(page);
+  await refetchTasks(page);
   await page.getByRole('button', { name: 'Undo: Two' }).click();
   expect((await storedTasks(page, person.userId))[2]?.completed).toBe(false);
   const [one, two, three] = ['Edit One', 'Edit Two', 'Edit Three'];

@@ -61,7 +61,7 @@ const expectNone = async (part: Locator): Promise<void> => {
 
 const THEMES = ['light', 'dark', 'warm', 'contrast'];
 
-const putOn = (page: Page, theme: string | null): Promise<void> =>
+const applyTheme = (page: Page, theme: string | null): Promise<void> =>
   page.evaluate((name) => {
     const { dataset } = document.documentElement;
     if (name === null) delete dataset.theme;
@@ -78,8 +78,8 @@ export const expectAccessible = async (shown: Shown): Promise<void> => {
   const page = part.page();
   const own = await page.locator('html').getAttribute('data-theme');
   for (const theme of FULL ? THEMES : [own]) {
-    await putOn(page, theme);
+    await applyTheme(page, theme);
     await expectNone(part);
   }
-  await putOn(page, own);
+  await applyTheme(page, own);
 };

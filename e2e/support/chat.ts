@@ -76,7 +76,7 @@ export const fillIn = async (
 export const bar = (page: Page) => page.getByRole('region', { name: 'Help that stays in view' });
 
 /** The person's messages as stored on the server, earliest first. */
-export const keptTexts = async (page: Page, userId: string): Promise<readonly string[]> => {
+export const storedTexts = async (page: Page, userId: string): Promise<readonly string[]> => {
   const reply = await page.request.get(`/api/chat/messages/${userId}`);
   const { messages }: { messages: { from: string; text: string; position: number }[] } =
     await reply.json();
@@ -87,7 +87,7 @@ export const keptTexts = async (page: Page, userId: string): Promise<readonly st
 };
 
 /** Resolves after a server round trip and a redraw: everything before it has been handled. */
-export const goneRound = (page: Page): Promise<void> =>
+export const afterRoundTrip = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/api/health');
     await new Promise<void>((drawn) =>

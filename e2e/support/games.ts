@@ -29,7 +29,7 @@ export const visitGame = async (page: Page, game: Game): Promise<void> => {
 };
 
 /** The stored rounds of a game, oldest first. */
-export const keptRounds = async (page: Page, userId: string, game: Game) => {
+export const storedRounds = async (page: Page, userId: string, game: Game) => {
   const path = gameEndpoints.summary.path.replace(':userId', userId);
   const reply = await page.request.get(path);
   expect(reply.ok(), await reply.text()).toBe(true);
@@ -126,7 +126,7 @@ export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =
   );
 
 /** Sends a round through the API. */
-export const keepRound = async (
+export const sendRound = async (
   page: Page,
   userId: string,
   round: GameRound,

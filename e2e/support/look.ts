@@ -10,7 +10,7 @@ export const setComfort = (page: Page, comfort: object): Promise<void> =>
   }, JSON.stringify(comfort));
 
 /** Applies a theme, with full or reduced stimulation, until the page is reloaded. */
-export const wearLook = (
+export const applyLook = (
   page: Page,
   look: { readonly theme: string; readonly stimulation: 'full' | 'reduced' },
 ): Promise<void> =>

@@ -94,7 +94,7 @@ export const shownTitles = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** Makes the page refetch the tasks, as when the connection returns, and waits until it is at rest. */
-export const askAgain = async (page: Page): Promise<void> => {
+export const refetchTasks = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));

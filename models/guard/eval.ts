@@ -1,8 +1,8 @@
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { LABELS, type Label, type Message, writersMessages } from './corpus.ts';
 import { wholeGuard } from './whole-guard.ts';
 
-helpOnly('npm run guard:eval\nMeasures the whole guard on the messages of its writers.');
+exitWithUsage('npm run guard:eval\nMeasures the whole guard on the messages of its writers.');
 
 /** The minimum number of words in a long message. */
 const LONG_FROM_WORDS = 60;

@@ -8,9 +8,9 @@ import { CALM } from '#domain/chat/guard/states.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readContent } from '#server/content/content.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 
-helpOnly(
+exitWithUsage(
   'npm run guard:measure -- [folder]\nMeasures the whole guard on frozen sets. They are opened once, when a guard is done.',
 );
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guardWeightsText } from '#server/content/chat/guard-weights.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { corpusVersion, LABELS, shortMessages, writersMessages } from './corpus.ts';
 import { learnGuard } from './learn-guard.ts';
 
-helpOnly(
+exitWithUsage(
   "npm run guard:train\nTrains the learned part of the chat's guard anew, for English and then for the other languages.",
 );
 

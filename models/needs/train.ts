@@ -11,10 +11,10 @@ import {
 import { trainNeeds } from '#domain/chat/guide/needs/learn.ts';
 import { readWords } from '#server/content/chat/guide.ts';
 import { packNeeds } from '#server/content/chat/needs-weights.ts';
-import { helpOnly } from '../../scripts/help.ts';
+import { exitWithUsage } from '../../scripts/help.ts';
 import { type Model, readWriters, sourceHash } from './sources.ts';
 
-helpOnly(
+exitWithUsage(
   "npm run needs:train\nTrains the models of the chat's needs and acts anew, and prints how they do on writers that were held out.",
 );
 

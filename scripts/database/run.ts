@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { StartError } from '#server/config.ts';
-import { helpOnly } from '../help.ts';
+import { exitWithUsage } from '../help.ts';
 
 /**
  * Runs a command. Its files are readable only by their owner, a signal makes it clean up before it ends, and an
@@ -10,7 +10,7 @@ export const runCommand = async (
   usage: string,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> => {
-  helpOnly(usage);
+  exitWithUsage(usage);
   process.umask(0o077);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
 import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { areDifferent, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
+import { allDistinct, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
 import { FURTHER_TAGS, KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -40,7 +40,7 @@ const ownTags = z
   .array(ownName, { error: 'Own words have to be a list.' })
   .check(
     z.maxLength(OWN_TAGS_MOST, { error: `There can be at most ${OWN_TAGS_MOST} own words.` }),
-    z.refine(areDifferent, { error: 'An own word is there twice.' }),
+    z.refine(allDistinct, { error: 'An own word is there twice.' }),
   );
 
 /** 0 (empty) to 4 (very lively); null if not given. */

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import {
   CONTACT_MAX,
   LONGEST_PLAN_ENTRY,
-  MOST_KEPT_ENTRIES,
+  MAX_STORED_ENTRIES,
   WAYS,
 } from '#domain/safety-plan/plan.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { line, ownParams, prose } from './shared/fields.ts';
 
 const listOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
-  z
-    .array(entry, { error: 'Each part has to be a list.' })
-    .check(
-      z.maxLength(MOST_KEPT_ENTRIES, { error: `Each part can have ${MOST_KEPT_ENTRIES} entries.` }),
-    );
+  z.array(entry, { error: 'Each part has to be a list.' }).check(
+    z.maxLength(MAX_STORED_ENTRIES, {
+      error: `Each part can have ${MAX_STORED_ENTRIES} entries.`,
+    }),
+  );
 const words = listOf(line('Each entry', 1, LONGEST_PLAN_ENTRY));
 
 const contact = z.object({

@@ -42,7 +42,7 @@ import { sharedStreamsFeature } from './features/shared-streams/shared-streams-f
 import { sharingFeature } from './features/sharing/sharing-feature.ts';
 import { taskFeature } from './features/tasks/task-feature.ts';
 import { urgesFeature } from './features/urges/urges-feature.ts';
-import { countUsage, keepHouse } from './housekeeping/housekeeping.ts';
+import { countUsage, startHousekeeping } from './housekeeping/housekeeping.ts';
 import { leaseOn } from './housekeeping/lease.ts';
 import { httpServer } from './http/http-server.ts';
 import { addressThrottle } from './http/limits/addresses.ts';
@@ -259,7 +259,7 @@ export const buildApp = async ({
 
   answerProbes(app, readinessOf({ database, jobs, drain }));
 
-  keepHouse(app, leaseOn(database.db, 'housekeeping', now), [
+  startHousekeeping(app, leaseOn(database.db, 'housekeeping', now), [
     identity.removeEnded,
     chat.forgetOld,
     reminders.forgetOld,

@@ -42,7 +42,7 @@ describe.each(ENGINES)('whether a process is ready, on %s', (engine) => {
     const late = await readinessOf({ ...others, jobs: waiting })();
     expect(late.reasons).toEqual([]);
     expect(late.oldestJobS).toBeGreaterThanOrEqual(3_600);
-    const stuck = { oldestDueMs: waiting.oldestDueMs, silentMs: () => HOUR_MS };
+    const stuck = { oldestDueMs: waiting.oldestDueMs, msSinceProgress: () => HOUR_MS };
     expect((await readinessOf({ ...others, jobs: stuck })()).reasons).toEqual(['jobs']);
     await waiting.runDue();
     expect((await readinessOf({ ...others, jobs: waiting })()).oldestJobS).toBeNull();

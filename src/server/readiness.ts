@@ -20,7 +20,7 @@ const works = async (work: Promise<unknown>): Promise<boolean> =>
 
 interface ReadinessParts {
   readonly database: Pick<Database, 'db' | 'ping'>;
-  readonly jobs: Pick<Jobs, 'silentMs' | 'oldestDueMs'>;
+  readonly jobs: Pick<Jobs, 'msSinceProgress' | 'oldestDueMs'>;
   readonly drain: Drain;
 }
 
@@ -47,7 +47,7 @@ export const readinessOf = ({ database, jobs, drain }: ReadinessParts) => {
     return { reasons: [], oldestJobS: await oldestJobS() };
   });
   return async (): Promise<Readiness> => {
-    const isStuck = jobs.silentMs() > SILENCE_MAX_MS;
+    const isStuck = jobs.msSinceProgress() > SILENCE_MAX_MS;
     // A stopping process need not check the database.
     if (drain.hasBegun()) return { reasons: ['draining'], oldestJobS: null };
     const { reasons, ...more } = await asked();

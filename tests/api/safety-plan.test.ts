@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityEndpoints } from '#contract/identity.ts';
 import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
-import { EMPTY_PLAN, MOST_KEPT_ENTRIES, type PlanChange } from '#domain/safety-plan/plan.ts';
+import { EMPTY_PLAN, MAX_STORED_ENTRIES, type PlanChange } from '#domain/safety-plan/plan.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { aPlan } from './support/examples.ts';
 import { type Person, type TestApp, testApp } from './support/test-app.ts';
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the safety plan on %s', (engine) => {
 
   it('refuses what would be too long together, and loses nothing', async () => {
     const half = (word: string) =>
-      Array.from({ length: MOST_KEPT_ENTRIES - 1 }, (_, at) => word + at);
+      Array.from({ length: MAX_STORED_ENTRIES - 1 }, (_, at) => word + at);
     await change(ada, { before: {}, after: { food: half('a') } });
     expect(await change(ada, { before: {}, after: { food: half('b') } })).toMatchObject({
       status: 409,

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { spawnApp } from '#tests/support/app-process.ts';
-import { besides, deleteEverything, removeBeside } from '#tests/support/database/beside.ts';
+import {
+  deleteEverything,
+  removeBeside,
+  siblingDatabases,
+} from '#tests/support/database/beside.ts';
 import {
   digestsAt,
   refusalOf,
@@ -27,7 +31,7 @@ it.each(ANY_ENGINE)(
     const settings = settingsOf(fresh.settings);
     const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-backups-'));
     onTestFinished(async () => {
-      for (const name of await besides(settings)) await removeBeside(settings, name);
+      for (const name of await siblingDatabases(settings)) await removeBeside(settings, name);
       await fresh.remove();
       await rm(folder, { recursive: true, force: true });
     });
@@ -82,7 +86,7 @@ it.each(ANY_ENGINE)(
       input.on('error', () => undefined);
       input.write(readFileSync(file).subarray(0, -1));
       const beside = await whileRunning(verifying, async () => {
-        const names = await besides(settings);
+        const names = await siblingDatabases(settings);
         return names.length > 0 ? names : null;
       });
       onTestFinished(() => void input.destroy());
@@ -96,13 +100,13 @@ it.each(ANY_ENGINE)(
       exitCode: 1,
       stderr: 'Stopped. Nothing was changed.\n',
     });
-    expect(await besides(settings)).toEqual([]);
+    expect(await siblingDatabases(settings)).toEqual([]);
     const killed = await halfBroughtBack('killed');
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(await digestsAt(settings)).toEqual(before);
     expect(await runCommand('database/backup-verify', [file], env)).toMatch('whole, made at');
     // A scratch database may still be in use by somebody else, and is dropped only after an hour.
-    expect(await besides(settings)).toEqual(engine === 'sqlite' ? [] : killed.beside);
+    expect(await siblingDatabases(settings)).toEqual(engine === 'sqlite' ? [] : killed.beside);
   },
 );

@@ -18,7 +18,7 @@ const focusNearest = (around: readonly HTMLElement[]): void => {
  * Keeps the focus on the page: when the focused control is removed and nothing else takes the focus, the part around
  * it does.
  */
-export const keepFocusOnPage = (): void => {
+export const trackFocus = (): void => {
   if (followed.last !== null) return;
   followed.last = withAncestors(document.activeElement);
   document.addEventListener('focusin', ({ target }) => {

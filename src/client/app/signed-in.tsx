@@ -41,7 +41,7 @@ import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
-import { keepFocusOnPage } from './kept-focus.ts';
+import { trackFocus } from './kept-focus.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { HeardInEntry } from './parts/heard-in-entry.tsx';
 import { LeftGuest } from './parts/left-guest.tsx';
@@ -94,7 +94,7 @@ interface SignedInProps {
  */
 export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
-  useEffect(keepFocusOnPage, []);
+  useEffect(trackFocus, []);
   const hasWholeWindow = useHasWholeWindow();
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (

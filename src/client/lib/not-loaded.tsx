@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NOT_HERE_YET } from '#client/lib/parts/not-here-yet.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { loadState } from './load-state.ts';
@@ -22,7 +22,7 @@ export const NotLoaded = ({ what, query, isOfOthers }: NotLoadedProps) => {
   const withoutConnection = isOfOthers === true ? NEVER_HERE : NOT_HERE_YET;
   return (
     <RetryNotice onRetry={() => void query.refetch()}>
-      {what} did not load. {online ? wordsOf(query.error) : withoutConnection}
+      {what} did not load. {online ? errorText(query.error) : withoutConnection}
     </RetryNotice>
   );
 };

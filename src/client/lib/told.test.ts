@@ -4,20 +4,20 @@ import { newBrowser } from '#tests/support/client/browser.ts';
 
 newBrowser();
 const { Refusal, Unreachable } = await import('./api/call.ts');
-const { Told, wordsOf } = await import('./told.ts');
+const { UserFacingError, errorText: errorText } = await import('./told.ts');
 
 const GENERAL = 'This did not work. Please try again.';
 
 describe('the text of an error', () => {
   it('is its message when that is meant for people', () => {
-    expect(wordsOf(new Told('The name is too long.'))).toBe('The name is too long.');
-    expect(wordsOf(new Unreachable())).toBe('There is no connection to Evenkeel right now.');
+    expect(errorText(new UserFacingError('The name is too long.'))).toBe('The name is too long.');
+    expect(errorText(new Unreachable())).toBe('There is no connection to Evenkeel right now.');
     const answer = new Response(null, { status: 409 });
-    expect(wordsOf(new Refusal(answer, { message: 'It was changed.' }))).toBe('It was changed.');
+    expect(errorText(new Refusal(answer, { message: 'It was changed.' }))).toBe('It was changed.');
   });
 
   it('is empty without an error', () => {
-    expect(wordsOf(null)).toBe('');
+    expect(errorText(null)).toBe('');
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('the text of an error', () => {
     ['from the browser', new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
     ['that is not an error', 'text'],
   ])('is general for an exception %s', (_, cause) => {
-    expect(wordsOf(cause)).toBe(GENERAL);
+    expect(errorText(cause)).toBe(GENERAL);
   });
 });

@@ -10,7 +10,7 @@ const putAway = (page: EventTarget): void => {
 /** A new page and its store, with a transaction that stays open until `letEnd` is called. */
 const storeAtWork = async () => {
   const page = newPage();
-  const { commit, keptStore } = await import('./kept-store.ts');
+  const { commit, durableStore: keptStore } = await import('./kept-store.ts');
   const { promisifyRequest } = await import('idb-keyval');
   const store = keptStore('kept');
   const begun = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ const storeAtWork = async () => {
 /** Writes from another page, and returns the value it found. */
 const writeElsewhere = async (): Promise<unknown> => {
   newPage();
-  const { commit, keptStore } = await import('./kept-store.ts');
+  const { commit, durableStore: keptStore } = await import('./kept-store.ts');
   const { promisifyRequest } = await import('idb-keyval');
   return keptStore('kept')('readwrite', async (entries) => {
     const found: unknown = await promisifyRequest(entries.get('written'));

@@ -45,7 +45,7 @@ export const commit = (entries: IDBObjectStore): Promise<void> => {
  *
  * Its calls reject where the browser forbids IndexedDB, as some do in private windows.
  */
-export const keptStore = (name: string): UseStore => {
+export const durableStore = (name: string): UseStore => {
   let database: Promise<IDBDatabase> | null = null;
   let shown = Promise.resolve();
   const begun = new Set<IDBTransaction>();

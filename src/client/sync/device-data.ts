@@ -2,7 +2,7 @@ import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/after.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
 import { listNotes, removeNote, writeNote } from './outbox/held-entries.ts';
-import { clearKept, giveKept, listAll, listKept } from './outbox/kept-entries.ts';
+import { clearStored, listAll, listStored, transferStored } from './outbox/kept-entries.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { clearQueries } from './stored-queries.ts';
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
-    await within(STORAGE_LIMIT_MS, listKept(userId));
+    await within(STORAGE_LIMIT_MS, listStored(userId));
   } catch (error) {
     if (error instanceof TooLate) return null;
   }
@@ -31,7 +31,7 @@ export const giveEntries = async (from: string, to: string): Promise<void> => {
     writeNote({ ...entry, userId: to }, dueAtMs);
     removeNote(entry);
   }
-  await within(STORAGE_LIMIT_MS, giveKept(from, to));
+  await within(STORAGE_LIMIT_MS, transferStored(from, to));
 };
 
 /**
@@ -42,6 +42,6 @@ export const giveEntries = async (from: string, to: string): Promise<void> => {
 export const clearDeviceData = async (userId: string): Promise<void> => {
   broadcast({ topic: 'cleared', userId });
   clearValues(userId);
-  const clearing = Promise.allSettled([clearKept(userId), clearQueries(userId)]);
+  const clearing = Promise.allSettled([clearStored(userId), clearQueries(userId)]);
   await within(STORAGE_LIMIT_MS, clearing).catch(() => undefined);
 };

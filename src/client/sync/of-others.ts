@@ -5,7 +5,7 @@ const META = { isOfOthers: true } as const;
 const FRESH_MS = 15_000;
 
 /** Settings for queries about other people: dropped when their page closes, refetched on focus, never stored. */
-export const OF_OTHERS = {
+export const NOT_PERSISTED = {
   meta: META,
   gcTime: 0,
   staleTime: FRESH_MS,
@@ -13,5 +13,5 @@ export const OF_OTHERS = {
 } as const;
 
 /** Whether the answer of a query may be stored on the device. */
-export const mayBeKept = ({ meta }: { readonly meta: object | undefined }): boolean =>
+export const isStorable = ({ meta }: { readonly meta: object | undefined }): boolean =>
   !('isOfOthers' in (meta ?? {}));

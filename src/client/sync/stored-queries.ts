@@ -2,9 +2,9 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
 import { after } from '#client/platform/after.ts';
-import { commit, keptStore } from '#client/platform/kept-store.ts';
+import { commit, durableStore } from '#client/platform/kept-store.ts';
 import { onBroadcast } from './broadcast.ts';
-import { mayBeKept } from './of-others.ts';
+import { isStorable } from './of-others.ts';
 import { queryAgeMs } from './on-open.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
@@ -13,7 +13,7 @@ type KeptQuery = DehydratedState['queries'][number];
 const VERSION = 5;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
-const store = keptStore('evenkeel-queries');
+const store = durableStore('evenkeel-queries');
 const prefixOf = (userId: string): string => `${VERSION}/${userId}/`;
 
 /** Restores what was last seen on this device, except data older than `LONGEST_KEPT_MS`. */
@@ -81,7 +81,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
   const stops = [
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      if (!mayBeKept(event.query)) return;
+      if (!isStorable(event.query)) return;
       fresh.add(event.query.queryHash);
       cancel ??= after(0, write);
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
-import { asMade } from '#domain/shared/typed-code.ts';
+import { canonicalCode } from '#domain/shared/typed-code.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, passwordAgain } from '../shared/fields.ts';
 
@@ -18,7 +18,7 @@ const code = z.string({ error: 'The code is empty.' }).check(
 const recoveryCode = z
   .string({ error: 'The recovery code is empty.' })
   .check(
-    z.overwrite(asMade),
+    z.overwrite(canonicalCode),
     z.minLength(1, { error: 'The recovery code is empty.' }),
     z.maxLength(100, { error: 'A recovery code can have at most 100 characters.' }),
   );

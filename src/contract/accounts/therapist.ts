@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asMade } from '#domain/shared/typed-code.ts';
+import { canonicalCode } from '#domain/shared/typed-code.ts';
 import { line, prose } from '../shared/fields.ts';
 
 /** Who may sign up as a therapist: nobody (`off`), holders of an invitation (`invite`) or anybody (`open`). */
@@ -25,7 +25,7 @@ export const therapistSignup = z.extend(therapistAbout, {
     z
       .string({ error: 'The invitation code needs to be text.' })
       .check(
-        z.overwrite(asMade),
+        z.overwrite(canonicalCode),
         z.maxLength(100, { error: 'The invitation code can have at most 100 characters.' }),
       ),
   ),

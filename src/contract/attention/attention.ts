@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '#domain/attention/recording.ts';
 import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
 import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
-import { attentionRun, keptRun } from './run.ts';
+import { attentionRun, storedRun } from './run.ts';
 
 /** The longest accepted response time, in milliseconds. */
 const LONGEST_MS = 3_600_000;
@@ -195,7 +195,7 @@ export const attentionEndpoints = {
     params: ownParams,
     body: attentionRun,
     status: 201,
-    reply: keptRun,
+    reply: storedRun,
   }),
   runs: endpoint({
     method: 'GET',
@@ -209,7 +209,7 @@ export const attentionEndpoints = {
       mode: z.optional(attentionRun.shape.mode),
     }),
     status: 200,
-    reply: z.array(keptRun),
+    reply: z.array(storedRun),
   }),
   run: endpoint({
     method: 'GET',

@@ -74,7 +74,7 @@ export const attentionRun = z.object({
 });
 
 /** A stored run with its score but without its events. */
-export const keptRun = z.object({
+export const storedRun = z.object({
   id: z.string(),
   userId: z.string(),
   instrument: attentionRun.shape.instrument,
@@ -95,4 +95,4 @@ export const keptRun = z.object({
 
 export type AttentionRun = z.output<typeof attentionRun>;
 export type AttentionRunBody = z.input<typeof attentionRun>;
-export type KeptRun = z.output<typeof keptRun>;
+export type KeptRun = z.output<typeof storedRun>;

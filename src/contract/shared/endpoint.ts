@@ -54,7 +54,7 @@ export interface Endpoint {
   /** Replaces the reply schema in the built client; see `scripts/contract-outline.ts`. */
   readonly outline?: Outline;
   /** In the built client, whether the endpoint has `lines`. */
-  readonly isLines?: boolean;
+  readonly isStreamed?: boolean;
   /** The reply is a file of this media type, sent as a download with this name. */
   readonly file?: { readonly type: string; readonly name: string };
 }

@@ -171,8 +171,8 @@ export const communicationCard = z.object({
 export type CommunicationCard = z.output<typeof communicationCard>;
 
 /** A stored card. */
-const keptCard = z.extend(communicationCard, { updatedAt: z.string() });
-export type KeptCard = z.output<typeof keptCard>;
+const storedCard = z.extend(communicationCard, { updatedAt: z.string() });
+export type StoredCard = z.output<typeof storedCard>;
 
 const caregiver = z.object({
   connectionId: z.string(),
@@ -214,7 +214,7 @@ export const careEndpoints = {
       agenda: z.array(agendaItem),
       /** Newest first. */
       notes: z.array(note),
-      card: z.nullable(keptCard),
+      card: z.nullable(storedCard),
     }),
   }),
   accept: endpoint({
@@ -322,7 +322,7 @@ export const careEndpoints = {
       before: z.optional(z.nullable(communicationCard)),
     }),
     status: 200,
-    reply: z.nullable(keptCard),
+    reply: z.nullable(storedCard),
   }),
 };
 export type PersonCare = z.output<typeof careEndpoints.all.reply>;

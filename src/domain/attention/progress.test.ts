@@ -10,7 +10,7 @@ const run = (day: number, value: number | null, more: Partial<ComparedRun> = {})
   date: addDays(FIRST, day),
   value,
   standardError: null,
-  likeness: 'medium 1 key',
+  comparisonKey: 'medium 1 key',
   ...more,
 });
 
@@ -18,7 +18,7 @@ describe('the progress of runs', () => {
   it('compares only runs like the latest one that has a value', () => {
     const { runs, range } = progressOfRuns('cpt', [
       run(0, 2),
-      run(1, 1, { likeness: 'medium 1 touch' }),
+      run(1, 1, { comparisonKey: 'medium 1 touch' }),
       run(2, 2.5),
       run(3, null),
     ]);

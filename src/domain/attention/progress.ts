@@ -8,7 +8,7 @@ import type { Instrument } from './recording.ts';
  * The standard error assumed when no run provides one, in the unit of the value: for spans one sequence more or less,
  * for the others the error of simulated Full runs (docs/science/usual-range.md).
  */
-const USUAL_ERROR: Readonly<Record<Instrument, number>> = {
+const DEFAULT_STANDARD_ERROR: Readonly<Record<Instrument, number>> = {
   cpt: 0.26,
   stroop: 43,
   'digit-span': 0.5,
@@ -19,7 +19,7 @@ const USUAL_ERROR: Readonly<Record<Instrument, number>> = {
 export interface ComparedRun extends Pick<MeasuredRun, 'value' | 'standardError'> {
   readonly date: LocalDate;
   /** Difficulty, scoring version and input; only runs with an equal key are compared. */
-  readonly likeness: string;
+  readonly comparisonKey: string;
 }
 
 /** The comparable runs of a test and their usual range. */
@@ -40,14 +40,14 @@ export const progressOfRuns = (
   instrument: Instrument,
   runs: readonly ComparedRun[],
 ): RunProgress => {
-  const { likeness } = runs.findLast(({ value }) => value !== null) ?? {};
+  const { comparisonKey } = runs.findLast(({ value }) => value !== null) ?? {};
   const alike = runs.flatMap(({ value, ...run }) =>
-    value === null || run.likeness !== likeness ? [] : [{ ...run, value }],
+    value === null || run.comparisonKey !== comparisonKey ? [] : [{ ...run, value }],
   );
   const errors = alike.flatMap(({ standardError }) => standardError ?? []);
   const earlier = alike.slice(0, -1).map(({ value }) => value);
   return {
     runs: alike.map(({ date, value }) => ({ date, value })),
-    range: usualRange(earlier, medianOf(errors) ?? USUAL_ERROR[instrument]),
+    range: usualRange(earlier, medianOf(errors) ?? DEFAULT_STANDARD_ERROR[instrument]),
   };
 };

@@ -1,7 +1,7 @@
 import type { SafetyAnswer } from './guard/answers.ts';
 import type { Guard, Heard } from './guard/guard.ts';
 import type { GuardState } from './guard/states.ts';
-import type { Around, Guided } from './guide/around.ts';
+import type { GuideContext, GuideResult } from './guide/around.ts';
 import type { Guide } from './guide/guide.ts';
 import { type GuideState, pausedGuide } from './guide/state.ts';
 import type { Part, Reply } from './reply.ts';
@@ -9,13 +9,13 @@ import { isCalmingSkill, type Said } from './skills/skill.ts';
 import type { Skills } from './skills/skills.ts';
 
 /** The state of a conversation between two messages. */
-export interface Standing {
+export interface SkillPosition {
   readonly guide: GuideState;
   readonly guard: GuardState;
 }
 
 /** The circumstances of a message. */
-interface Moment extends Omit<Around, 'isWary'> {
+interface Moment extends Omit<GuideContext, 'isGuardWatching'> {
   /** Time since the last message, in ms. */
   readonly awayMs: number;
   /** Whether the page has already shown the question asked after a break. */
@@ -27,8 +27,8 @@ type Safety = Pick<Heard, 'level' | 'category' | 'kind' | 'response'> &
   Pick<SafetyAnswer, 'offers'> & { readonly showsCrisis: boolean };
 
 /** The reply to a message, and the resulting state of the conversation. */
-export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
-  readonly standing: Standing;
+export interface Spoken extends Pick<GuideResult, 'ladder' | 'isOpen'> {
+  readonly standing: SkillPosition;
   readonly reply: Reply;
   readonly answeredBy: 'coach' | 'safety';
   readonly safety: Safety;
@@ -36,7 +36,7 @@ export interface Spoken extends Pick<Guided, 'ladder' | 'isOpen'> {
 
 export interface Chat {
   /** Answers a message. The guard goes first, and is alone in answering danger; otherwise the guide answers. */
-  speak(before: Standing, said: Said, moment: Moment): Spoken;
+  speak(before: SkillPosition, said: Said, moment: Moment): Spoken;
   /** The answer to danger, with a note that the message could not be stored; null for any other answer. */
   notKept(spoken: Spoken): Reply | null;
 }
@@ -99,7 +99,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         };
 
   /** Adds a requested page and the help lines as parts of the reply. */
-  const withShown = (guided: Guided): Guided => {
+  const withShown = (guided: GuideResult): GuideResult => {
     const { opens, showsLines, reply } = guided;
     const label = opens === null ? null : guide.labelOf(`page:${opens}`);
     const shown: readonly Part[] = [
@@ -139,7 +139,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           isOpen: false,
         };
       }
-      const around: Around = { ...moment, isWary: heard.isWatched };
+      const around: GuideContext = { ...moment, isGuardWatching: heard.isWatched };
       const guided = withShown(
         heard.backToTopic
           ? guide.answerAgain(before.guide, around)

@@ -41,12 +41,12 @@ const amountIn = (text: string): Amount | null => {
 };
 
 /** If the current and the aimed-at number are multiples of 5 at least this far apart, proposed ones are too. */
-const ROUND_FROM = 20;
+const ROUND_ABOVE_GAP = 20;
 
 /** The grid of which proposed numbers are multiples. */
 const gridOf = (now: Amount, aim: Amount): number => {
   const areRound = now.value % 5 === 0 && aim.value % 5 === 0;
-  if (areRound && Math.abs(aim.value - now.value) >= ROUND_FROM) return 5;
+  if (areRound && Math.abs(aim.value - now.value) >= ROUND_ABOVE_GAP) return 5;
   return 10 ** -Math.max(now.decimals, aim.decimals);
 };
 

@@ -3,7 +3,7 @@
  *
  * @throws RangeError for an unknown zone
  */
-export const momentInWords = (instantMs: number, zone: string): string => {
+export const formatInstant = (instantMs: number, zone: string): string => {
   const words = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',

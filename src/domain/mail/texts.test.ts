@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMailTexts } from '#server/content/mail-texts.ts';
 import { readingGrade } from '#tests/support/reading-grade.ts';
-import { momentInWords } from './moment.ts';
+import { formatInstant } from './moment.ts';
 import { filledMail, MAIL_NAMES, mailFile } from './texts.ts';
 
 /** Words that must not appear on a locked screen, where others may read them. */
@@ -39,9 +39,9 @@ describe('the mails', () => {
 
   it('state an instant as text with its zone', () => {
     const ms = Date.parse('2026-03-10T12:00:00Z');
-    expect(momentInWords(ms, 'Europe/Paris')).toMatch(
+    expect(formatInstant(ms, 'Europe/Paris')).toMatch(
       /^Tuesday,? 10 March 2026 at 13:00 \(Europe\/Paris\)$/,
     );
-    expect(momentInWords(ms, 'UTC')).toMatch(/ 12:00 \(UTC\)$/);
+    expect(formatInstant(ms, 'UTC')).toMatch(/ 12:00 \(UTC\)$/);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areDifferent, OWN_TAGS_MOST, refusalOfTag } from './own-tags.ts';
+import { allDistinct, OWN_TAGS_MOST, refusalOfTag } from './own-tags.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -13,7 +13,7 @@ describe('an own word', () => {
         const again = names[at % names.length] ?? '';
         for (const name of [again, again.toUpperCase(), ` ${again} `, again.normalize('NFD')]) {
           expect(refusalOfTag(named(names), name)).toMatch(/already\.$/);
-          expect(areDifferent([again, name])).toBe(false);
+          expect(allDistinct([again, name])).toBe(false);
         }
       }),
     );
@@ -23,7 +23,7 @@ describe('an own word', () => {
 
   it('is accepted up to the maximum, and refused beyond it', () => {
     const names = Array.from({ length: OWN_TAGS_MOST }, (_, at) => `Word ${at}`);
-    expect(areDifferent(names)).toBe(true);
+    expect(allDistinct(names)).toBe(true);
     for (const [at, name] of names.entries())
       expect(refusalOfTag(named(names.slice(0, at)), name)).toBeNull();
     expect(refusalOfTag(named(names), 'One more')).toMatch(/Remove one/);

@@ -15,7 +15,7 @@ export const sameTag = <Tag extends { readonly name: string }>(
 ): Tag | undefined => tags.find((tag) => foldedTag(tag.name) === foldedTag(name));
 
 /** Whether all names are different, ignoring case. */
-export const areDifferent = (names: readonly string[]): boolean =>
+export const allDistinct = (names: readonly string[]): boolean =>
   new Set(names.map(foldedTag)).size === names.length;
 
 /** Why a person's own tag cannot be added; null if it can. */

@@ -1,7 +1,7 @@
 import type { Anchor } from './plan.ts';
 
 /** Whether the `after` anchors of routines, by routine id, form a cycle. */
-export const hasCircle = (anchors: ReadonlyMap<string, Anchor>): boolean =>
+export const hasCycle = (anchors: ReadonlyMap<string, Anchor>): boolean =>
   [...anchors.keys()].some((start) => {
     const seen = new Set<string>();
     let id: string | null = start;

@@ -24,7 +24,7 @@ export const MOST_PLAN_ENTRIES = 12;
 /** Maximum characters of one entry. */
 export const LONGEST_PLAN_ENTRY = 200;
 /** Maximum stored entries of one part; more than a form accepts, because two offline devices can both add some. */
-export const MOST_KEPT_ENTRIES = 24;
+export const MAX_STORED_ENTRIES = 24;
 /** Maximum characters of a number, and of the words to send. */
 export const CONTACT_MAX = { number: 40, words: 400 } as const;
 
@@ -49,10 +49,10 @@ export type Contact = z.infer<typeof contact>;
 export const contactOf = (name: string): Contact => ({ name, how: 'text', number: '', words: '' });
 
 /** A contact; plans of earlier versions have only the name. */
-const keptContact = z.union([contact, z.pipe(entry, z.transform(contactOf))]);
+const storedContact = z.union([contact, z.pipe(entry, z.transform(contactOf))]);
 
 const listOf = <Entry extends z.core.$ZodType>(one: Entry) =>
-  z._default(z.array(one).check(z.maxLength(MOST_KEPT_ENTRIES)), []);
+  z._default(z.array(one).check(z.maxLength(MAX_STORED_ENTRIES)), []);
 const entries = listOf(entry);
 
 /** The schema of a stored safety plan, including plans of earlier versions, which had fewer parts. */
@@ -65,7 +65,7 @@ export const keptPlan = z.object({
   clothes: entries,
   food: entries,
   notHelping: entries,
-  people: listOf(keptContact),
+  people: listOf(storedContact),
   places: entries,
   surroundings: entries,
   lines: entries,

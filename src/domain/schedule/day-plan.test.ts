@@ -48,7 +48,7 @@ describe('the plan of a day', () => {
           item: { time, minutes, afterId },
           startMin,
           endMin,
-          isReckoned,
+          isEstimated: isReckoned,
         } of timed) {
           expect(endMin - startMin).toBe(minutes ?? 0);
           expect(isReckoned).toBe(time === null);

@@ -23,7 +23,7 @@ export interface PlacedItem<Item extends ScheduleItem> {
   /** Not before `startMin`; it can be past the end of the day. */
   readonly endMin: number;
   /** Whether the start is only calculated from the item before it. */
-  readonly isReckoned: boolean;
+  readonly isEstimated: boolean;
 }
 
 /** The items of a day in order. */
@@ -47,7 +47,7 @@ export const dayPlan = <Item extends ScheduleItem>(
   const placed = new Map<string, PlacedItem<Item>>();
   const place = (item: Item, startMin: number, isReckoned: boolean): void => {
     const endMin = startMin + (item.minutes ?? 0);
-    placed.set(item.id, { item, startMin, endMin, isReckoned });
+    placed.set(item.id, { item, startMin, endMin, isEstimated: isReckoned });
   };
   for (const item of items) {
     if (item.time !== null) place(item, minuteOfDay(item.time, dayStartsAtHour), false);

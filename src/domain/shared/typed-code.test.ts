@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asMade, CODE_LETTERS, inGroups } from './typed-code.ts';
+import { CODE_LETTERS, canonicalCode, inGroups } from './typed-code.ts';
 
 const code = fc
   .array(fc.constantFrom(...CODE_LETTERS), { minLength: 1, maxLength: 24 })
@@ -13,7 +13,7 @@ describe('a code that people type', () => {
       fc.property(code, between, fc.boolean(), (made, gap, isLoud) => {
         const alike = made.replaceAll('0', 'o').replaceAll('1', 'l');
         const typed = inGroups(alike).join(gap);
-        expect(asMade(isLoud ? typed.toUpperCase() : typed)).toBe(made);
+        expect(canonicalCode(isLoud ? typed.toUpperCase() : typed)).toBe(made);
       }),
     );
   });
@@ -29,6 +29,6 @@ describe('a code that people type', () => {
 
   it('has 32 letters of 5 bits each, none of which is read as another', () => {
     expect(new Set(CODE_LETTERS).size).toBe(32);
-    expect(asMade(CODE_LETTERS)).toBe(CODE_LETTERS);
+    expect(canonicalCode(CODE_LETTERS)).toBe(CODE_LETTERS);
   });
 });

@@ -10,7 +10,7 @@ export const inGroups = (code: string): string[] =>
   code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
 
 /** The canonical form of a typed code: spaces, dashes, capitals and lookalikes do not matter. */
-export const asMade = (typed: string): string =>
+export const canonicalCode = (typed: string): string =>
   withPlainDigits(typed)
     .toLowerCase()
     .replace(/[\s\p{Pd}]/gu, '')

@@ -6,10 +6,10 @@ import {
   type Consent,
   consentProblem,
   grantOf,
+  initialConsent,
   lastShared,
   NOTHING_SHARED,
   type SharedStreams,
-  startOfChange,
   streamsOf,
   widens,
 } from './consent.ts';
@@ -136,7 +136,7 @@ describe('a consent that replaces another', () => {
   it('starts from what is shared, or from days that are no wider than before and start today or later', () => {
     fc.assert(
       fc.property(fc.array(consent, { maxLength: 4 }), day, (consents, today) => {
-        const start = startOfChange(consents, today);
+        const start = initialConsent(consents, today);
         const [now = NOTHING_SHARED] = consents;
         expect(start.streams).toEqual(now.streams);
         const isShared = streamsOf(now).length > 0 && (now.until === null || now.until >= today);

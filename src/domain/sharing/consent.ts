@@ -92,7 +92,7 @@ export const lastShared = <Given extends Consent>(consents: readonly Given[]): G
  *
  * @param consents the newest first
  */
-export const startOfChange = (consents: readonly Consent[], today: LocalDate): Consent => {
+export const initialConsent = (consents: readonly Consent[], today: LocalDate): Consent => {
   const [now = NOTHING_SHARED] = consents;
   const isOver = now.until !== null && now.until < today;
   if (streamsOf(now).length > 0 && !isOver) return now;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type Consent, grantOf } from './consent.ts';
-import { dayInWords, listed } from './sentences.ts';
+import { dayText, listed } from './sentences.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import type { ConnectionKind, Detail, Stream } from './streams.ts';
 
@@ -57,7 +57,7 @@ const because = (readers: readonly Reader[], stream: Stream, what: string): read
   return [...groups.values()].map((alike) => {
     const names = listed(alike.map((one) => one.name));
     const [first] = alike;
-    const when = first?.from == null ? '' : `, from ${dayInWords(first.from)} on`;
+    const when = first?.from == null ? '' : `, from ${dayText(first.from)} on`;
     if (first?.detail === 'detail')
       return `${names} can read ${what}, because you share ${name} in detail${when}.`;
     const short = `${summary.slice(0, 1).toLowerCase()}${summary.slice(1, -1)}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { consentSentence, type Look, looksByDay, rangeInWords, widenedWords } from './sentences.ts';
+import { consentSentence, type Look, rangeText, viewsByDay, wideningTexts } from './sentences.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import { DETAILS, STREAMS } from './streams.ts';
 
@@ -41,7 +41,7 @@ describe('what is shared, as a sentence', () => {
       until: localDate('2026-12-31'),
     };
     expect(
-      widenedWords(before, {
+      wideningTexts(before, {
         streams: { mood: 'detail', goals: 'summary' },
         dataFrom: null,
         until: null,
@@ -52,7 +52,7 @@ describe('what is shared, as a sentence', () => {
       'all days, not only the days from November 1, 2026 on',
       'with no end, not only until December 31, 2026',
     ]);
-    expect(widenedWords(before, before)).toEqual([]);
+    expect(wideningTexts(before, before)).toEqual([]);
   });
 
   it('says so when nothing is shared, or no longer', () => {
@@ -85,7 +85,7 @@ describe('the log as sentences', () => {
       look({ stream: 'goals', page: 'brief' }),
       look({ seenAt: '2026-11-27T12:00:00.000Z', to: NOVEMBER }),
     ];
-    expect(looksByDay(looks, 'UTC')).toEqual([
+    expect(viewsByDay(looks, 'UTC')).toEqual([
       {
         date: '2026-11-28',
         sentences: [
@@ -101,7 +101,7 @@ describe('the log as sentences', () => {
   });
 
   it('gives no exact count for a day that may have more looks', () => {
-    expect(looksByDay([look(), look()], 'UTC', true)[0]?.sentences).toEqual([
+    expect(viewsByDay([look(), look()], 'UTC', true)[0]?.sentences).toEqual([
       'Dr Lee looked at your mood levels of November 1 to 28, 2026, on your page, twice, or more often.',
     ]);
   });
@@ -113,7 +113,7 @@ describe('the log as sentences', () => {
     );
     fc.assert(
       fc.property(zone, times, (where, given) => {
-        const days = looksByDay(
+        const days = viewsByDay(
           given.map((time) => look({ seenAt: time.toISOString() })),
           where,
         );
@@ -129,6 +129,6 @@ describe('the log as sentences', () => {
     ['2026-10-30', '2026-11-02', 'October 30 to November 2, 2026'],
     ['2025-12-30', '2026-01-02', 'December 30, 2025 to January 2, 2026'],
   ])('%s to %s is %s', (from, to, said) => {
-    expect(rangeInWords(localDate(from), localDate(to))).toBe(said);
+    expect(rangeText(localDate(from), localDate(to))).toBe(said);
   });
 });

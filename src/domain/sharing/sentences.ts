@@ -26,17 +26,17 @@ const partsOf = (date: LocalDate) => ({
 });
 
 /** A day as text, such as "November 1, 2026". */
-export const dayInWords = (date: LocalDate): string => {
+export const dayText = (date: LocalDate): string => {
   const { year, month, day } = partsOf(date);
   return `${month} ${day}, ${year}`;
 };
 
 /** A range of days as text, such as "November 1 to 28, 2026". */
-export const rangeInWords = (from: LocalDate, to: LocalDate): string => {
-  if (from === to) return dayInWords(to);
+export const rangeText = (from: LocalDate, to: LocalDate): string => {
+  if (from === to) return dayText(to);
   const [first, last] = [partsOf(from), partsOf(to)];
-  if (first.year !== last.year) return `${dayInWords(from)} to ${dayInWords(to)}`;
-  if (first.month !== last.month) return `${first.month} ${first.day} to ${dayInWords(to)}`;
+  if (first.year !== last.year) return `${dayText(from)} to ${dayText(to)}`;
+  if (first.month !== last.month) return `${first.month} ${first.day} to ${dayText(to)}`;
   return `${first.month} ${first.day} to ${last.day}, ${last.year}`;
 };
 
@@ -68,19 +68,19 @@ export const consentSentence = (name: string, consent: Consent, isOver = false):
     ].filter((words) => words !== ''),
   ).replace(`${HOW_MUCH.summary} and `, `${HOW_MUCH.summary}, and your `);
   const from =
-    consent.dataFrom === null ? ', of all days' : `, from ${dayInWords(consent.dataFrom)} on`;
-  const until = consent.until === null ? '' : `, until ${dayInWords(consent.until)}`;
+    consent.dataFrom === null ? ', of all days' : `, from ${dayText(consent.dataFrom)} on`;
+  const until = consent.until === null ? '' : `, until ${dayText(consent.until)}`;
   return `${name} sees your ${what}${from}${until}.`;
 };
 
 const daysFrom = ({ dataFrom }: Consent): string =>
-  dataFrom === null ? 'all days' : `the days from ${dayInWords(dataFrom)} on`;
+  dataFrom === null ? 'all days' : `the days from ${dayText(dataFrom)} on`;
 
 const daysUntil = ({ until }: Consent): string =>
-  until === null ? 'with no end' : `until ${dayInWords(until)}`;
+  until === null ? 'with no end' : `until ${dayText(until)}`;
 
 /** Each thing that a consent shares and the previous one did not, as text; empty when it shares nothing more. */
-export const widenedWords = (before: Consent, after: Consent): readonly string[] => {
+export const wideningTexts = (before: Consent, after: Consent): readonly string[] => {
   const { isEarlier, isLonger, more } = widening(before, after);
   return [
     ...more.map((stream) => {
@@ -134,7 +134,7 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
   const { name, from, to, page } = first;
   return [...byCount].map(
     ([count, streams]) =>
-      `${name} looked at your ${listed(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeInWords(from, to)}, ${PLACES[page]}${times(count)}`,
+      `${name} looked at your ${listed(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeText(from, to)}, ${PLACES[page]}${times(count)}`,
   );
 };
 
@@ -143,7 +143,7 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
  *
  * @param hasMore whether older looks follow, so that the oldest day may be incomplete
  */
-export const looksByDay = (
+export const viewsByDay = (
   looks: readonly Look[],
   zone: string,
   hasMore = false,

@@ -31,7 +31,7 @@ const CHOSEN_ONE_BY_ONE: ReadonlySet<Stream> = new Set([
   'safety-plan',
 ]);
 
-export const isChosenOneByOne = (stream: Stream): boolean => CHOSEN_ONE_BY_ONE.has(stream);
+export const isNeverSuggested = (stream: Stream): boolean => CHOSEN_ONE_BY_ONE.has(stream);
 
 const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
   mood: ['summary'],

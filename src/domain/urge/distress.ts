@@ -10,7 +10,7 @@ const WORDS = [
 ] as const;
 
 /** Distress as text, from "none" to "very strong". */
-export const distressWords = (distress: Distress): string =>
+export const distressText = (distress: Distress): string =>
   WORDS.find(({ upTo }) => distress <= upTo)?.words ?? 'very strong';
 
 /** The distress, 0 to 10, nearest to a share of 0 to 100 as ladder steps store it. */

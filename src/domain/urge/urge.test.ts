@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
-import { DISTRESS, distressOfShare, distressWords } from './distress.ts';
+import { DISTRESS, distressOfShare, distressText } from './distress.ts';
 import {
   type AfterDelay,
   DELAYS_MINUTES,
@@ -170,7 +170,7 @@ describe('an urge', () => {
 
 describe('distress as text', () => {
   it('has words for each number, which never get weaker', () => {
-    expect(DISTRESS.map(distressWords)).toEqual([
+    expect(DISTRESS.map(distressText)).toEqual([
       'none',
       ...Array(3).fill('a little'),
       ...Array(3).fill('medium'),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { type Damage, damageMet } from './health/damage.ts';
+import { type Damage, damageLog } from './health/damage.ts';
 import { healthWrites } from './health/health-writes.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Schema } from './schema/schema.ts';
@@ -38,7 +38,7 @@ export const openDatabase = async (
   warn: (message: string) => void = () => {},
   watch?: WatchDatabase,
 ): Promise<Database> => {
-  const damage = damageMet();
+  const damage = damageLog();
   const noted: WatchDatabase = (call) => {
     damage.note(call.error);
     watch?.(call);

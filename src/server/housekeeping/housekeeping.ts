@@ -15,7 +15,7 @@ const FAILED = 'housekeeping failed and will be tried again in a few minutes';
  * Runs these tasks one after the other, at the start of the app and at least once an hour, in one process at a time of
  * all processes on the database.
  */
-export const keepHouse = (
+export const startHousekeeping = (
   app: FastifyInstance,
   lease: Lease,
   tasks: readonly (() => Promise<void>)[],

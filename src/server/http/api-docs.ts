@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { keptAnswers } from './kept-answers.ts';
+import { responseCache } from './kept-answers.ts';
 
 const PAGE = '/api/docs';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -33,7 +33,7 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
     transform: jsonSchemaTransform,
   });
   // The contract does not change while the program runs.
-  const documents = keptAnswers({ now: Date.now, keepMs: null });
+  const documents = responseCache({ now: Date.now, keepMs: null });
   await app.register(swaggerUi, {
     routePrefix: PAGE,
     uiHooks: {

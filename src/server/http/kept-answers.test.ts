@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptAnswers } from './kept-answers.ts';
+import { responseCache } from './kept-answers.ts';
 
 const KEEP_MS = 10_000;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const serverOf = (settings: { keepMs: number | null; bytesMax?: number }) => {
   const app = Fastify();
   const made: string[] = [];
-  const answers = keptAnswers({ now: Date.now, ...settings });
+  const answers = responseCache({ now: Date.now, ...settings });
   app.get('*', (request, reply) =>
     answers.send({ request, reply }, request.url, 'text/plain', async () => {
       made.push(request.url);

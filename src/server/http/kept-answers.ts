@@ -33,7 +33,7 @@ interface KeptSettings {
  * A cache of answers for concurrent callers. Each answer is made and compressed once; callers meanwhile wait for it.
  * It has an ETag, and a caller who already has it gets a 304.
  */
-export const keptAnswers = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings) => {
+export const responseCache = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSettings) => {
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
 

@@ -10,7 +10,7 @@ import { HttpError } from '#server/errors.ts';
 import { settledWithin } from '#server/settled-within.ts';
 import type { FindSession, Session } from './caller.ts';
 import { networksOf } from './limits/addresses.ts';
-import { callsInTurn } from './limits/turns.ts';
+import { concurrencyLimit } from './limits/turns.ts';
 import { isSameOrigin } from './origin/same-origin.ts';
 import { refuseOtherUploads, withUpload } from './upload.ts';
 
@@ -119,7 +119,7 @@ interface ServeSettings {
 
 /** Queues costly calls without a session by address. */
 export const turnsByAddress = () => {
-  const inTurn = callsInTurn(CALLS_OF_AN_ADDRESS);
+  const inTurn = concurrencyLimit(CALLS_OF_AN_ADDRESS);
   return <Result>({ ip }: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
     inTurn(networksOf(ip).narrow, work);
 };
@@ -257,8 +257,8 @@ export const serveOn = ({
     }
   };
 
-  const ordinary = callsInTurn(CALLS_OF_A_PERSON);
-  const urgent = callsInTurn(URGENT_CALLS_OF_A_PERSON);
+  const ordinary = concurrencyLimit(CALLS_OF_A_PERSON);
+  const urgent = concurrencyLimit(URGENT_CALLS_OF_A_PERSON);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('hasRoom', true);

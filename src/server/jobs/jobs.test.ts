@@ -158,14 +158,14 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       await mayEnd.promise;
     });
     for (const name of ['fail', 'greet']) await enqueue(jobs, { name, key: 'ada' });
-    expect(jobs.silentMs()).toBe(0);
+    expect(jobs.msSinceProgress()).toBe(0);
     jobs.start();
     // Each name has its own loop, so either may come first.
     await begun.promise;
     expect(await failed.promise).toBe('fail');
-    while (jobs.silentMs() < 5) await nextTurn();
+    while (jobs.msSinceProgress() < 5) await nextTurn();
     mayEnd.resolve();
-    while (jobs.silentMs() > 0) await nextTurn();
+    while (jobs.msSinceProgress() > 0) await nextTurn();
     expect(done).toEqual(['greet']);
   });
 });

@@ -23,7 +23,7 @@ export interface Jobs {
   /** False once stopping; long work checks it between its parts. */
   readonly mayGoOn: () => boolean;
   /** Milliseconds since the running job last reported progress; 0 when idle. */
-  readonly silentMs: () => number;
+  readonly msSinceProgress: () => number;
   /** How long the oldest due job has waited, in milliseconds; null when none waits. */
   readonly oldestDueMs: () => Promise<number | null>;
   /** Stops working, after running jobs have finished. */
@@ -36,7 +36,7 @@ interface Loop {
   /** Reports that the running task is making progress. */
   readonly sign: () => void;
   /** Milliseconds since the running task last reported progress; 0 in a pause. */
-  readonly silentMs: () => number;
+  readonly msSinceProgress: () => number;
 }
 
 /** Repeats a task, with a pause after each run, until it is stopped. */
@@ -70,7 +70,7 @@ const repeat = (everyMs: number, handler: (sign: () => void) => Promise<void>): 
       return running;
     },
     sign,
-    silentMs: () => (lastSignMs === null ? 0 : performance.now() - lastSignMs),
+    msSinceProgress: () => (lastSignMs === null ? 0 : performance.now() - lastSignMs),
   };
 };
 
@@ -146,7 +146,7 @@ export const jobsOn = (
       for (const round of rounds) round.sign();
       return !isStopping;
     },
-    silentMs: () => Math.max(0, ...loops.map((loop) => loop.silentMs())),
+    msSinceProgress: () => Math.max(0, ...loops.map((loop) => loop.msSinceProgress())),
     oldestDueMs: queue.oldestDueMs,
     stop: async () => {
       isStopping = true;

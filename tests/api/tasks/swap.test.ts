@@ -8,7 +8,7 @@ import { SIZES } from '#domain/shared/size.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { GENTLE_MINUTES } from '#domain/tasks/catalogue/gentle-start.ts';
 import { budgetFor, FIRST_CAPACITY } from '#domain/tasks/scheduler/capacity.ts';
-import { areasThatMatter, LEAST_ROOM_MINUTES } from '#domain/tasks/scheduler/wishes.ts';
+import { areasThatMatter, MIN_SMART_TASK_MINUTES } from '#domain/tasks/scheduler/wishes.ts';
 import { aMood } from '#tests/api/support/examples.ts';
 import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
@@ -175,7 +175,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     const after = await again(ada, 'others');
     const fresh = after.filter(({ completed }) => !completed);
     expect(fresh.length).toBeGreaterThan(0);
-    expect(minutesOf(after)).toBeLessThanOrEqual(BUDGET + LEAST_ROOM_MINUTES);
+    expect(minutesOf(after)).toBeLessThanOrEqual(BUDGET + MIN_SMART_TASK_MINUTES);
   });
 
   it('gives short tasks to anybody the first time, at any hour', async () => {
@@ -223,6 +223,6 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect((await save(ben, 60)).status).toBe(201);
     const small = await generate(ben);
     expect(small.length).toBeGreaterThan(0);
-    expect(minutesOf(small)).toBeLessThanOrEqual(LEAST_ROOM_MINUTES);
+    expect(minutesOf(small)).toBeLessThanOrEqual(MIN_SMART_TASK_MINUTES);
   });
 });

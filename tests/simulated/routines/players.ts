@@ -1,7 +1,7 @@
 import type { RoutineStep } from '#domain/routines/plan.ts';
 import { openMs } from '#domain/routines/player/clock.ts';
 import { applyEvent } from '#domain/routines/player/events.ts';
-import { proposeLeaving } from '#domain/routines/player/late.ts';
+import { proposeSkips } from '#domain/routines/player/late.ts';
 import { isGoing, newRun, openIds, type Run } from '#domain/routines/player/run.ts';
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
@@ -78,7 +78,7 @@ const detailsOf = (
   if (type === 'reorder') return { stepIds: openIds(run).toReversed() };
   if (type !== 'late') return {};
   const minutes = Math.ceil((openMs(run, nowMs) / MINUTE_MS) * random());
-  return { minutes, stepIds: proposeLeaving(run, minutes, nowMs).stepIds };
+  return { minutes, stepIds: proposeSkips(run, minutes, nowMs).stepIds };
 };
 
 /** One session of up to `presses` presses, with sleeps of up to nine hours in between. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptsByDay, minutesTaken } from '#domain/routines/load.ts';
 import {
   heldBackUntil,
-  LOOKED_AT_DAYS,
+  LOOKBACK_DAYS,
   type ProposalAnswer,
   proposalsFor,
   type TimedDay,
@@ -14,7 +14,11 @@ import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { budgetFor } from '#domain/tasks/scheduler/capacity.ts';
 import { afterDay, type LearnedState, NEWCOMER } from '#domain/tasks/scheduler/person-state.ts';
 import { MOST_TASKS, planTasks } from '#domain/tasks/scheduler/plan.ts';
-import { LEAST_ROOM_MINUTES, NO_WISHES, roomToday } from '#domain/tasks/scheduler/wishes.ts';
+import {
+  MIN_SMART_TASK_MINUTES,
+  NO_WISHES,
+  smartTaskMinutes,
+} from '#domain/tasks/scheduler/wishes.ts';
 import { moodBandOf } from '#domain/tasks/vocabulary.ts';
 import { sized } from '#tests/support/full.ts';
 import { moodOn, PERSON_KINDS, type PersonKind, personOf, trueChance } from './people.ts';
@@ -58,7 +62,7 @@ const live = (kind: PersonKind, seed: number) => {
     const ofToday = [come('morning', '07:30'), come('evening', '19:00')];
     const asked = proposalsFor({
       today,
-      days: [...all.filter(({ date }) => date >= addDays(today, -LOOKED_AT_DAYS)), ...ofToday],
+      days: [...all.filter(({ date }) => date >= addDays(today, -LOOKBACK_DAYS)), ...ofToday],
       times: new Map(ofToday.map(({ routineId, time }) => [routineId, time ?? ''])),
       low: band === 'low' ? 'You logged a low mood' : null,
       answers,
@@ -78,7 +82,7 @@ const live = (kind: PersonKind, seed: number) => {
         bandsLeft: BANDS,
         mood: band,
         lens: null,
-        minutesLeft: roomToday(budget, NO_WISHES, routineMinutes),
+        minutesLeft: smartTaskMinutes(budget, NO_WISHES, routineMinutes),
         placesLeft: MOST_TASKS,
         usedToday: new Set(),
         areasToday: {},
@@ -120,7 +124,7 @@ describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
 
   it('the day’s total stays within the budget, and there is always a small task', () => {
     for (const { budget, smartMinutes, routineMinutes } of people.flat()) {
-      const room = Math.max(Math.min(budget, LEAST_ROOM_MINUTES), budget - routineMinutes);
+      const room = Math.max(Math.min(budget, MIN_SMART_TASK_MINUTES), budget - routineMinutes);
       expect(smartMinutes).toBeLessThanOrEqual(room);
       expect(smartMinutes).toBeGreaterThan(0);
     }

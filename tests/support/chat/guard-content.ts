@@ -1,13 +1,13 @@
 import type { SafetyAnswer } from '#domain/chat/guard/answers.ts';
 import { createGuard, type Guard, type Heard, type Moment } from '#domain/chat/guard/guard.ts';
-import { DEAF, type LearnedPart } from '#domain/chat/guard/learned-part.ts';
+import { type LearnedPart, NO_MODEL } from '#domain/chat/guard/learned-part.ts';
 import { CALM, type GuardState } from '#domain/chat/guard/states.ts';
 import { readGuardContent } from '#server/content/chat/guard.ts';
 
 export const GUARD_CONTENT = readGuardContent('content/chat/guard');
 
 /** The guard with its real content but without a learned part. */
-export const GUARD: Guard = createGuard(GUARD_CONTENT, DEAF);
+export const GUARD: Guard = createGuard(GUARD_CONTENT, NO_MODEL);
 
 /** A learned part that detects suicide danger in every message with the word "grey". */
 const HEARS_GREY: LearnedPart = {

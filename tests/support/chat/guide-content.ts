@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { notUnderstoodIn } from '#domain/chat/guard/languages/pack.ts';
-import type { Around, Guided } from '#domain/chat/guide/around.ts';
+import type { GuideContext, GuideResult } from '#domain/chat/guide/around.ts';
 import { createGuide } from '#domain/chat/guide/guide.ts';
 import { newGuideState } from '#domain/chat/guide/state.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
@@ -23,14 +23,14 @@ export const guide = createGuide(
 );
 
 /** Monday, 23 November 2026, 15:02 in Berlin. */
-export const around: Around = {
+export const around: GuideContext = {
   nowMs: Date.parse('2026-11-23T14:02:00Z'),
   newId: 'ladder-1',
   ladders: [],
   breakDown: (title, minutes) => [{ title, minutes }],
   localDate: localDate('2026-11-23'),
   zone: 'Europe/Berlin',
-  isWary: false,
+  isGuardWatching: false,
   isKept: true,
 };
 
@@ -39,8 +39,8 @@ export const said = (text: string): Said => ({ text, entries: null });
 /** The answers to consecutive messages. */
 export const talk = (
   messages: readonly (string | Said)[],
-  moment: Around = around,
-): readonly Guided[] => {
+  moment: GuideContext = around,
+): readonly GuideResult[] => {
   let state = newGuideState();
   return messages.map((message) => {
     const guided = guide.respond(

@@ -18,7 +18,7 @@ const onServer = async <Row extends object>(sql: string): Promise<readonly Row[]
 const nameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
 
 /** Other files in the database’s folder, or databases whose names share its prefix. */
-export const besides = async (settings: DatabaseSettings): Promise<readonly string[]> => {
+export const siblingDatabases = async (settings: DatabaseSettings): Promise<readonly string[]> => {
   if ('DATA_DIR' in settings) {
     return readdirSync(settings.DATA_DIR).filter((name) => !/^evenkeel\.db/.test(name));
   }

@@ -90,7 +90,7 @@ export const digestsAt = async (settings: DatabaseSettings): Promise<Digests> =>
 };
 
 /** Runs SQL on a database while the app uses it. */
-export const onTheSide = async (settings: DatabaseSettings, sql: string): Promise<void> => {
+export const runSqlBeside = async (settings: DatabaseSettings, sql: string): Promise<void> => {
   if ('DATA_DIR' in settings) {
     const file = new BetterSqlite3(path.join(settings.DATA_DIR, 'evenkeel.db'));
     file.exec(sql);

@@ -4,7 +4,7 @@ import { preloadsAuth, useAuthDialog } from '#client/app/entry/auth-entry.tsx';
 import { GuestButton } from '#client/app/entry/guest-button.tsx';
 import { Frame } from '#client/app/frame/frame.tsx';
 import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
-import { useSaidOnLeaving } from '#client/lib/session/farewell.ts';
+import { useFarewell } from '#client/lib/session/farewell.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -27,7 +27,7 @@ export const Landing = () => {
   useEffect(() => {
     if (!signedIn && invitationInAddress() !== null) open('signup', HOME);
   }, []);
-  const said = useSaidOnLeaving();
+  const said = useFarewell();
   const heading = usePageHeading('Evenkeel');
   const openToday = (
     <Link to={HOME} className={buttonClass()}>

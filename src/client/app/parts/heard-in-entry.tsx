@@ -4,7 +4,7 @@ import { putAway, startListening, useHeard } from '#client/lib/listening/listeni
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Suspended } from './suspended.tsx';
 
-const HeardHelp = lazyPart(
+const DangerHelp = lazyPart(
   async () => (await import('#client/features/chat/crisis/heard/help.tsx')).HeardHelp,
 );
 
@@ -30,7 +30,7 @@ export const HeardInEntry = () => {
       if (!isTextField(target)) return;
       document.removeEventListener('input', fetchAll);
       startListening();
-      void HeardHelp.preload();
+      void DangerHelp.preload();
     };
     document.addEventListener('input', fetchAll);
     return () => document.removeEventListener('input', fetchAll);
@@ -40,7 +40,7 @@ export const HeardInEntry = () => {
       <PutAwayWhenLeft key={path} />
       {heard === null ? null : (
         <Suspended>
-          <HeardHelp key={heard.id} heard={heard} onPutAway={putAway} />
+          <DangerHelp key={heard.id} heard={heard} onPutAway={putAway} />
         </Suspended>
       )}
     </>

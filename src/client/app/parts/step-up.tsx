@@ -6,7 +6,8 @@ import styles from './step-up.module.css';
 import { Suspended } from './suspended.tsx';
 
 const GiveFactor = lazyPart(
-  async () => (await import('#client/features/identity/second-factor/give-factor.tsx')).GiveFactor,
+  async () =>
+    (await import('#client/features/identity/second-factor/give-factor.tsx')).VerifySecondFactor,
 );
 
 const Step = ({ onGiven }: { readonly onGiven: () => void }) => {

@@ -8,7 +8,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -110,7 +110,7 @@ export const CalendarSection = () => {
             Comfort.
           </p>
           {problem === undefined || problem === null ? null : (
-            <Notice tone="problem">{wordsOf(problem)}</Notice>
+            <Notice tone="problem">{errorText(problem)}</Notice>
           )}
           <SwitchRow
             label="My own words in the calendar"

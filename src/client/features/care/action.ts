@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { hearEntry } from '#client/lib/listening/listening.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 
 /**
  * Ids for requests. Content that equals the last try's gets the same id, so that a retry after a lost answer creates no
  * duplicate.
  */
-export const useIdOfTry = (): ((content: unknown) => string) => {
+export const useIdempotencyId = (): ((content: unknown) => string) => {
   const last = useRef({ text: '', id: '' });
   return (content) => {
     const text = JSON.stringify(content);
@@ -20,7 +20,7 @@ export const useIdOfTry = (): ((content: unknown) => string) => {
 export const useAction = () => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const idOf = useIdOfTry();
+  const idOf = useIdempotencyId();
   /**
    * Runs `work` unless an action is already running.
    *
@@ -39,7 +39,7 @@ export const useAction = () => {
       await work();
       return true;
     } catch (cause) {
-      setProblem(wordsOf(cause));
+      setProblem(errorText(cause));
       return false;
     } finally {
       setPending(false);

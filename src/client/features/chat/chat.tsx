@@ -16,9 +16,9 @@ import { MessageLog } from './messages/log.tsx';
 import { LeaveButton } from './messages/quick-replies.tsx';
 import { numbersBelow } from './messages/waiting.tsx';
 import { conversation } from './queries.ts';
-import { goOnWithLadder, offeredBy } from './sending/go-on-with-ladder.ts';
+import { continueLadder, offeredBy } from './sending/go-on-with-ladder.ts';
 import { itemsOf, lastOf } from './sending/turn.ts';
-import { useLate } from './sending/use-late.ts';
+import { useSlowMessages } from './sending/use-late.ts';
 import { useTurns } from './sending/use-turns.ts';
 import { ChatSettingsButton } from './settings/settings.tsx';
 import type { AddTask } from './tools.ts';
@@ -40,7 +40,7 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
   const query = useQuery(conversation(userId));
   const stored = query.data?.messages;
   const [turns, actions] = useTurns(userId, query);
-  const late = useLate(turns);
+  const late = useSlowMessages(turns);
   const isOpened = useRef(false);
   const isLoaded = query.data !== undefined;
   useEffect(() => {
@@ -92,7 +92,7 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
               userId={userId}
               onCleared={actions.clear}
               onLadder={(label) =>
-                void goOnWithLadder(label, offered, (text) => actions.send(text).answered)
+                void continueLadder(label, offered, (text) => actions.send(text).answered)
               }
             />
           </div>

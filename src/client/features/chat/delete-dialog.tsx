@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -48,7 +48,7 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
       onRemoved();
       onClose();
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorText(error));
       setPending(false);
     }
   };

@@ -40,7 +40,7 @@ const fetchPage = async (
 const changes = new WeakMap<QueryClient, number>();
 const changesIn = (client: QueryClient): number => changes.get(client) ?? 0;
 /** The maximum number of requests for a page when each reply is outdated on arrival. */
-const TRIES_MOST = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * The newest page, refetched if the cache changed in the meantime, so that it does not remove an answer
@@ -54,7 +54,7 @@ const fetchNewest = async (
 ): Promise<Conversation> => {
   const before = changesIn(client);
   const page = await fetchPage(userId, undefined, signal);
-  const isOutdated = changesIn(client) !== before && tries < TRIES_MOST;
+  const isOutdated = changesIn(client) !== before && tries < MAX_ATTEMPTS;
   return isOutdated ? fetchNewest(client, userId, signal, tries + 1) : page;
 };
 
@@ -85,15 +85,15 @@ export const fetchEarlier = async (client: QueryClient, userId: string): Promise
 };
 
 /** A counter of events that bring a newer watch state, by query client. */
-const guardNews = new WeakMap<QueryClient, number>();
+const watchRevision = new WeakMap<QueryClient, number>();
 
 /**
  * Marks the watch state of pages requested before as outdated, because a turn begins or its answer is here.
  * Returns the new count.
  */
-export const outdatesWatch = (client: QueryClient): number => {
-  const next = (guardNews.get(client) ?? 0) + 1;
-  guardNews.set(client, next);
+export const invalidateWatch = (client: QueryClient): number => {
+  const next = (watchRevision.get(client) ?? 0) + 1;
+  watchRevision.set(client, next);
   return next;
 };
 
@@ -101,11 +101,11 @@ export const outdatesWatch = (client: QueryClient): number => {
  * Refetches the watch state and the check-in question. The cached messages stay, because a message whose
  * answer is still streaming would change its text. A newer state from a turn in the meantime wins. Never rejects.
  */
-export const renewWatch = async (client: QueryClient, userId: string): Promise<void> => {
-  const asked = outdatesWatch(client);
+export const refetchWatch = async (client: QueryClient, userId: string): Promise<void> => {
+  const asked = invalidateWatch(client);
   try {
     const { watch, checkIn } = await fetchPage(userId, undefined);
-    if (guardNews.get(client) !== asked) return;
+    if (watchRevision.get(client) !== asked) return;
     changeConversation(client, userId, (known) => ({ ...known, watch, checkIn }));
   } catch {
     // The cached state stays until the conversation loads again.

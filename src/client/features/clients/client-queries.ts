@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { NOT_PERSISTED } from '#client/sync/of-others.ts';
 import { clientEndpoints } from '#contract/sharing/clients.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
@@ -15,7 +15,7 @@ const clientKey = (connectionId: string) => ['client', connectionId] as const;
 
 /** The people who share with the caller. */
 export const clientsQuery = queryOptions({
-  ...OF_OTHERS,
+  ...NOT_PERSISTED,
   // The person's log records every fetch.
   refetchOnWindowFocus: false,
   queryKey: LIST_KEY,
@@ -25,7 +25,7 @@ export const clientsQuery = queryOptions({
 /** One of these people, and what is shared now. */
 export const clientQuery = (connectionId: string) =>
   queryOptions({
-    ...OF_OTHERS,
+    ...NOT_PERSISTED,
     queryKey: clientKey(connectionId),
     queryFn: () => call(clientEndpoints.one, { params: { connectionId } }),
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -32,7 +32,7 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
             connect again, they need a new code from you.
           </p>
           {error === null || isGone(error) ? null : (
-            <Notice tone="problem">{wordsOf(error)}</Notice>
+            <Notice tone="problem">{errorText(error)}</Notice>
           )}
           <div className={kit.rowEnd}>
             <Button data-safe kind="secondary" onClick={() => setOpen(false)}>

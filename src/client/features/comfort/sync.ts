@@ -8,7 +8,7 @@ import {
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
 import { ownZone } from '#client/lib/device-zone.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { after } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
@@ -80,7 +80,7 @@ export const startComfortSync = (userId: string): (() => void) => {
       setProblem(null);
     } catch (error) {
       // The device keeps the settings in any case, and the next opportunity retries.
-      const reason = wordsOf(error);
+      const reason = errorText(error);
       setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
     }
   };

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { sendFile } from '#client/lib/api/call-file.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -39,7 +39,7 @@ const InFile = ({ told }: { readonly told: BroughtBack }) => (
 );
 
 /** Restores entries from a file: shows a preview first, then a button to restore them. */
-export const BringBack = () => {
+export const RestoreData = () => {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const preview = useMutation({
@@ -80,7 +80,7 @@ export const BringBack = () => {
       <p role="status" className={styles.said}>
         {preview.isPending ? 'Reading the file…' : ''}
       </p>
-      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{errorText(problem)}</Notice>}
       {told === undefined || isDone ? null : <InFile told={told} />}
       {told === undefined || file === null || isDone ? null : addedIn(told) === 0 ? (
         <Notice tone="info">There is nothing new for you in this file.</Notice>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callFile } from '#client/lib/api/call-file.ts';
 
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -48,7 +48,7 @@ const DownloadButton = ({
       >
         {label}
       </Button>
-      {ask.error === null ? null : <Notice tone="problem">{wordsOf(ask.error)}</Notice>}
+      {ask.error === null ? null : <Notice tone="problem">{errorText(ask.error)}</Notice>}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { BringBack } from './bring-back.tsx';
+import { RestoreData } from './bring-back.tsx';
 import styles from './data.module.css';
 import { DownloadEverything, DownloadForClinic, DownloadTables } from './downloads.tsx';
 
@@ -29,7 +29,7 @@ export const DataSection = () => {
         </section>
         <section className={styles.stack} aria-labelledby="data-back">
           <h3 id="data-back">Bring entries back from a file</h3>
-          <BringBack />
+          <RestoreData />
         </section>
       </div>
     </Card>

@@ -36,7 +36,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   };
 
   /** Sends from a closing page with a beacon, which outlives the page. Offline, the outbox sends it later if it can. */
-  const tellLast = <Body extends object>(
+  const sendWithBeacon = <Body extends object>(
     path: Path,
     handler: OutboxHandler<Body>,
     body: Body,
@@ -59,7 +59,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   const onVisibility = (): void => {
     const visible = document.visibilityState === 'visible';
     const body = { timestamp: currentIso(), visible };
-    if (isLeaving) tellLast(VISIBILITY, visibilityHandler, body, newId());
+    if (isLeaving) sendWithBeacon(VISIBILITY, visibilityHandler, body, newId());
     else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, currentMs());
@@ -73,7 +73,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
   const onPageHide = (): void => {
     isLeaving = true;
     const ended = close();
-    if (ended !== null) tellLast(SESSION, sessionHandler, ended.body, ended.id);
+    if (ended !== null) sendWithBeacon(SESSION, sessionHandler, ended.body, ended.id);
   };
 
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -57,7 +57,7 @@ export const useLevelPin = (game: Game) => {
       );
       setProblem(null);
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorText(error));
     }
   };
 

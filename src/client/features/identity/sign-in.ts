@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
@@ -89,7 +89,7 @@ export const enterAsGuest = async (): Promise<string | null> => {
     await signIn(() => call(identityEndpoints.guest, {}));
     return null;
   } catch (error) {
-    if (error instanceof Told) return error.message;
+    if (error instanceof UserFacingError) return error.message;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -29,7 +29,7 @@ export const LastToday = () => {
   if (log === undefined && state === 'failed') {
     return (
       <RetryNotice onRetry={() => void query.refetch()}>
-        What you logged today did not load. {wordsOf(query.error)}
+        What you logged today did not load. {errorText(query.error)}
       </RetryNotice>
     );
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, fits } from '#client/lib/api/call.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { moodKey } from './cache.ts';
 import type { DayRange } from './calendar/dates.ts';
@@ -17,7 +17,8 @@ export const moodsBetween = (userId: string, { from, to }: DayRange) =>
         asIs: true,
       });
       if (!Array.isArray(logs)) return [];
-      if (!fits(moodEndpoints.all, logs)) throw new Told('The answer could not be read.');
+      if (!fits(moodEndpoints.all, logs))
+        throw new UserFacingError('The answer could not be read.');
       return logs;
     },
   });

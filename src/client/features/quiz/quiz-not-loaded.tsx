@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadState } from '#client/lib/load-state.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 
@@ -25,7 +25,7 @@ export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) =>
         for (const { refetch } of failed) void refetch();
       }}
     >
-      {what} did not load. {wordsOf(first.error)}
+      {what} did not load. {errorText(first.error)}
     </RetryNotice>
   );
 };

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -81,7 +81,7 @@ export const ThisWeek = () => {
         for (const { refetch } of failed) void refetch();
       }}
     >
-      What is due did not load. {wordsOf(failed[0]?.error)}
+      What is due did not load. {errorText(failed[0]?.error)}
     </RetryNotice>
   );
 };

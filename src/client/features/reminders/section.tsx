@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
@@ -66,7 +66,7 @@ const ThisDevice = () => {
   }
   return (
     <>
-      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{errorText(problem)}</Notice>}
       <p role="status">
         {isOn === true
           ? 'Reminders come to this device, also while Evenkeel is closed, until you log out.'

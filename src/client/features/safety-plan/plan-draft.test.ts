@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PLAN, withPlanChange } from '#domain/safety-plan/plan.ts';
-import { changeOf, partsAlike, planDraft } from './plan-draft.ts';
+import { changeOf, planDraft, unchangedParts } from './plan-draft.ts';
 
 describe('a draft of the plan', () => {
   it('from an earlier version only adds to what other devices wrote since', () => {
@@ -17,6 +17,6 @@ describe('a draft of the plan', () => {
   it('keeps input typed while it was being sent', () => {
     const sent = { ...planDraft.initial, helps: 'Tea', places: 'Home' };
     const now = { ...sent, helps: 'Tea\nA walk' };
-    expect(partsAlike(['helps', 'places'], now, sent)).toEqual(['places']);
+    expect(unchangedParts(['helps', 'places'], now, sent)).toEqual(['places']);
   });
 });

@@ -162,7 +162,7 @@ export const withoutParts = (parts: readonly PlanPart[]): Partial<Omit<PlanDraft
   Object.fromEntries(parts.map((part) => [part, null]));
 
 /** The parts that are the same in both drafts. */
-export const partsAlike = (
+export const unchangedParts = (
   parts: readonly PlanPart[],
   one: PlanDraft,
   other: PlanDraft,

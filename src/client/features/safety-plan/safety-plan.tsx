@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
 import { loadState } from '#client/lib/load-state.ts';
-import { safetyPlanQuery, useKeptPlan, usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import { safetyPlanQuery, useKeptPlan, useLocalPlan } from '#client/lib/safety-plan/plan-here.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
@@ -37,7 +37,7 @@ interface SafetyPlanProps {
 export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   const userId = useUserId();
   const query = useQuery(safetyPlanQuery(userId));
-  const here = usePlanHere();
+  const here = useLocalPlan();
   const isUnknown = useKeptPlan() === null && query.data === undefined;
   const hasFailed = loadState(query, useOnline()) === 'failed';
   /** After a failed load the sections stay mounted during a refetch, so that an open form is not lost. */

@@ -12,9 +12,9 @@ import {
   isDraftEmpty,
   isTyped,
   type PlanDraft,
-  partsAlike,
   planDraft,
   problemOf,
+  unchangedParts,
   withoutParts,
 } from './plan-draft.ts';
 import styles from './safety-plan.module.css';
@@ -47,7 +47,7 @@ export const SectionForm = ({
   /** Clears what was sent from the draft; input typed in the meantime stays. */
   const settle = (): void => {
     const now = readDraft(planDraft) ?? draft;
-    const sent = withoutParts(partsAlike(section.parts, now, draft));
+    const sent = withoutParts(unchangedParts(section.parts, now, draft));
     if (isDraftEmpty({ ...now, ...sent })) discardDraft(planDraft.key);
     else onChange(sent);
   };

@@ -44,9 +44,12 @@ export const LineRow = ({
   onAsk,
 }: LineRowProps) => {
   const { item, startMin, endMin } = placed;
-  const { wanted, offsetPx, takeDrag, handlers } = useMoving(startMin, dayStartsAtHour, (time) =>
-    item.onMove?.(time),
-  );
+  const {
+    wanted,
+    offsetPx,
+    takeDrag: consumeDrag,
+    handlers,
+  } = useMoving(startMin, dayStartsAtHour, (time) => item.onMove?.(time));
   const start = clockTimeAt(startMin, dayStartsAtHour);
   const shown = localTimeText(wanted ?? start);
   const style: RowStyle = {
@@ -87,7 +90,7 @@ export const LineRow = ({
           className={styles.handle}
           aria-label={`Move ${item.title}, at ${shown}`}
           onClick={() => {
-            if (!takeDrag()) onAsk();
+            if (!consumeDrag()) onAsk();
           }}
           {...handlers}
         >

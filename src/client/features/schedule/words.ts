@@ -42,7 +42,7 @@ export const nextText = <Item extends ScheduleItem>(
  * @param before the title of the item that this one follows; used if its start is calculated from that item
  */
 export const factsText = (
-  { item, endMin, isReckoned }: PlacedItem<ScheduleEntry>,
+  { item, endMin, isEstimated: isReckoned }: PlacedItem<ScheduleEntry>,
   before: string | undefined,
   dayStartsAtHour: number,
 ): string =>

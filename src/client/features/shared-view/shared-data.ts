@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { NOT_PERSISTED } from '#client/sync/of-others.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
@@ -39,7 +39,7 @@ const FRESH_MS = 5 * 60_000;
 export const useSharedData = (parts: SharedDataParts): UseQueryResult<SharedData> => {
   const { source, streams, range } = parts;
   return useQuery({
-    ...OF_OTHERS,
+    ...NOT_PERSISTED,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
     queryKey: ['shared', ...source.key, streams.join(' '), range.from, range.to],

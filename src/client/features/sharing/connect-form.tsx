@@ -17,7 +17,7 @@ import { type Connection, sharingEndpoints, type Whose } from '#contract/sharing
 import { consentSentence } from '#domain/sharing/sentences.ts';
 import { consentDraft, NOTHING_CHOSEN, readConsent } from './consent/consent-draft.ts';
 import { ConsentFields } from './consent/consent-fields.tsx';
-import { type DrawPreview, Preview } from './consent/preview.tsx';
+import { Preview, type RenderPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
 import { SafetyWords } from './safety-words.tsx';
 import styles from './sharing.module.css';
@@ -68,7 +68,7 @@ const useCodeOfLink = (onCode: (code: string) => void): void => {
 
 interface ConnectFormProps {
   readonly userId: string;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   readonly onConnected: (connection: Connection) => void;
 }
 

@@ -12,9 +12,9 @@ import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts'
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { NOTHING_SHARED, streamsOf } from '#domain/sharing/consent.ts';
-import { consentSentence, dayInWords } from '#domain/sharing/sentences.ts';
+import { consentSentence, dayText } from '#domain/sharing/sentences.ts';
 import { ChangeForm } from './consent/change-form.tsx';
-import type { DrawPreview } from './consent/preview.tsx';
+import type { RenderPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
 import styles from './sharing.module.css';
 import { WhoItIs } from './who-it-is.tsx';
@@ -22,13 +22,12 @@ import { WhoItIs } from './who-it-is.tsx';
 interface ConnectionCardProps {
   readonly userId: string;
   readonly connection: Connection;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
 }
 
 type Consents = Connection['consents'];
 
-const dayOf = (instant: string): string =>
-  dayInWords(localDateAt(Date.parse(instant), deviceZone()));
+const dayOf = (instant: string): string => dayText(localDateAt(Date.parse(instant), deviceZone()));
 
 const History = ({ name, consents }: { readonly name: string; readonly consents: Consents }) => (
   <details>

@@ -14,7 +14,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { type MadeCode, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { dayInWords } from '#domain/sharing/sentences.ts';
+import { dayText } from '#domain/sharing/sentences.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
 import { problemOf } from './problem.ts';
 import { SafetyWords } from './safety-words.tsx';
@@ -22,8 +22,7 @@ import styles from './sharing.module.css';
 
 const PAGE: PagePath = '/features/sharing';
 
-const dayOf = (instant: string): string =>
-  dayInWords(localDateAt(Date.parse(instant), deviceZone()));
+const dayOf = (instant: string): string => dayText(localDateAt(Date.parse(instant), deviceZone()));
 
 /** A link as a QR code. */
 const QrCode = ({ text }: { readonly text: string }) => {

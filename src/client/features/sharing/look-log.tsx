@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Connection } from '#contract/sharing/sharing.ts';
-import { dayInWords, looksByDay } from '#domain/sharing/sentences.ts';
+import { dayText, viewsByDay } from '#domain/sharing/sentences.ts';
 import styles from './sharing.module.css';
 
 interface LookLogProps {
@@ -15,7 +15,7 @@ interface LookLogProps {
 }
 
 /** The log of who looked at what, by day. */
-export const LookLog = ({ userId, connections }: LookLogProps) => {
+export const AccessLog = ({ userId, connections }: LookLogProps) => {
   const query = useInfiniteQuery(looksQuery(userId));
   const names = new Map(connections.map(({ id, name }) => [id, name]));
   const looks = (query.data?.pages ?? []).flatMap((page) =>
@@ -24,7 +24,7 @@ export const LookLog = ({ userId, connections }: LookLogProps) => {
       name: names.get(look.connectionId) ?? 'Somebody you were connected with',
     })),
   );
-  const days = looksByDay(looks, deviceZone(), query.hasNextPage);
+  const days = viewsByDay(looks, deviceZone(), query.hasNextPage);
   return (
     <Card heading="Who looked at what">
       <div className={styles.stack}>
@@ -38,8 +38,8 @@ export const LookLog = ({ userId, connections }: LookLogProps) => {
           </p>
         )}
         {days.map(({ date, sentences }) => (
-          <section key={date} aria-label={dayInWords(date)}>
-            <h3>{dayInWords(date)}</h3>
+          <section key={date} aria-label={dayText(date)}>
+            <h3>{dayText(date)}</h3>
             <ul className={styles.facts}>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

@@ -12,9 +12,9 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionCard } from './connection-card.tsx';
-import type { DrawPreview } from './consent/preview.tsx';
+import type { RenderPreview } from './consent/preview.tsx';
 import { Invite } from './invite.tsx';
-import { LookLog } from './look-log.tsx';
+import { AccessLog } from './look-log.tsx';
 import styles from './sharing.module.css';
 
 const CLIENTS: PagePath = '/features/clients';
@@ -23,7 +23,7 @@ interface SharingProps {
   /** Whether somebody shares with this person. */
   readonly supports: boolean;
   /** Renders the preview of what others would see. */
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   /** The proposals, and what is planned together. */
   readonly plans: ReactNode;
 }
@@ -82,7 +82,7 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
         draw={draw}
         onConnected={({ name }) => setTold({ words: `You are connected with ${name}.` })}
       />
-      <LookLog userId={userId} connections={connections} />
+      <AccessLog userId={userId} connections={connections} />
       {isGuest ? (
         <Card heading="Support somebody">
           <p>To support somebody you need an account. You can make one in the settings.</p>

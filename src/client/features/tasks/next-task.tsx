@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
@@ -104,7 +104,7 @@ export const NextTask = () => {
       <RefusedNotices isInRow={({ typed }) => typed !== null} />
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void query.refetch()}>
-          Your tasks did not load. {wordsOf(query.error)}
+          Your tasks did not load. {errorText(query.error)}
         </RetryNotice>
       ) : null}
       {next === undefined ? (

@@ -8,7 +8,11 @@ import { withChanges } from './changes/task-view.ts';
 import { recentTasks } from './task-queries.ts';
 
 /** Background uses fetch changes from other devices less often. */
-const SELDOM = { refetchOnMount: true, staleTime: 300_000, refetchInterval: 300_000 } as const;
+const BACKGROUND_POLLING = {
+  refetchOnMount: true,
+  staleTime: 300_000,
+  refetchInterval: 300_000,
+} as const;
 
 /**
  * The signed-in person's tasks with all their changes, sent or not, and their current day.
@@ -18,7 +22,10 @@ const SELDOM = { refetchOnMount: true, staleTime: 300_000, refetchInterval: 300_
 export const useTasks = (isBeside = false) => {
   const userId = useUserId();
   const today = useToday();
-  const query = useQuery({ ...recentTasks(userId, today), ...(isBeside ? SELDOM : {}) });
+  const query = useQuery({
+    ...recentTasks(userId, today),
+    ...(isBeside ? BACKGROUND_POLLING : {}),
+  });
   const { items, fresh } = useOutbox();
   const delayedIds = useDelayed()
     .map(({ id }) => id)

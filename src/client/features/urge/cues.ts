@@ -2,14 +2,14 @@ import { type CueKind, LONG_OVER_MS } from '#client/lib/cues/use-transition-cues
 import type { PagePath } from '#contract/shared/pages.ts';
 import { STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
 import { delayEndsAtMs, type Urge, withUrgeEvent } from '#domain/urge/urge.ts';
-import { keptUrge } from './kept-urge.ts';
+import { currentUrge } from './kept-urge.ts';
 
 /** The page of the delay. */
 export const URGE_PAGE: PagePath = '/features/urge';
 
 /** The single cue of a delay, at its end. Its text does not reveal the purpose, since others may see the screen. */
 export const urgeCues: CueKind<Urge> = {
-  record: keptUrge,
+  record: currentUrge,
   name: 'urge',
   shownOn: [URGE_PAGE],
   begun: (urge, nowMs) =>

@@ -32,8 +32,8 @@ describe('an urge on this device', () => {
     ['with the outcome of the ritual', { ...AFTER, ritual: 'in-part' }, true],
     ['with a distress level', { ...AFTER, after: 0 }, true],
   ])('%s survives a reload, and a log-out asks about it: %s', async (_, urge, isAsked) => {
-    (await openPage()).keptUrge.set(urge);
-    const { keptUrge, hasDraft } = await openPage();
+    (await openPage()).currentUrge.set(urge);
+    const { currentUrge: keptUrge, hasDraft } = await openPage();
     expect(keptUrge.get()).toEqual(urge);
     expect(keptUrge.get()).toBe(keptUrge.get());
     expect([hasDraft('ada'), hasDraft('ben')]).toEqual([isAsked, false]);
@@ -42,7 +42,7 @@ describe('an urge on this device', () => {
   });
 
   it('makes a log-out ask as soon as something is typed', async () => {
-    const { keptUrge, noteUrge, hasDraft } = await openPage();
+    const { currentUrge: keptUrge, noteUrge, hasDraft } = await openPage();
     keptUrge.set(AFTER);
     noteUrge({ type: 'wrote', happened: 'I made tea' });
     expect(hasDraft('ada')).toBe(true);

@@ -46,7 +46,7 @@ const kept = deviceValue(
 );
 
 /** The current urge, shared by all tabs; null for none. It has only absolute times, so it survives reloads. */
-export const keptUrge: DeviceValue<Urge> = {
+export const currentUrge: DeviceValue<Urge> = {
   get: () => kept.get()?.urge ?? null,
   set: (urge) => kept.set(urge && { urge, entered: isFilledIn(urge) ? ['after'] : [] }),
   subscribe: kept.subscribe,
@@ -55,12 +55,12 @@ export const keptUrge: DeviceValue<Urge> = {
 /** Applies an event. If it begins a delay, it must be called in a press handler, which browsers require for sound. */
 export const noteUrge = (event: UrgeEvent): void => {
   if (event.type === 'begun') prepareSound();
-  keptUrge.set(withUrgeEvent(keptUrge.get() ?? NEW_URGE, event, currentMs()));
+  currentUrge.set(withUrgeEvent(currentUrge.get() ?? NEW_URGE, event, currentMs()));
 };
 
 /** The current urge, whose delay ends automatically, and the time in UTC ms, in whole seconds since the delay began. */
 export const useUrge = (): { readonly urge: Urge; readonly nowMs: number } => {
-  const urge = useDeviceValue(keptUrge) ?? NEW_URGE;
+  const urge = useDeviceValue(currentUrge) ?? NEW_URGE;
   const nowMs = useNow(urge.stage === 'waiting' ? urge.startedAtMs : null);
   return { urge: urgeAt(urge, nowMs), nowMs };
 };

@@ -5,7 +5,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { ONCE_A_DAY } from './asking.ts';
 import { URGE_PAGE } from './cues.ts';
 import { usePastUrges } from './entries/queries.ts';
-import { keptUrge } from './kept-urge.ts';
+import { currentUrge } from './kept-urge.ts';
 import { useLadders } from './ladders/use-ladders.ts';
 
 interface UrgeCardProps {
@@ -15,7 +15,7 @@ interface UrgeCardProps {
 
 /** The link to "Urge now", shown to people who have a ladder, have used it before, or follow OCD. */
 export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
-  const isUnderWay = useDeviceValue(keptUrge) !== null;
+  const isUnderWay = useDeviceValue(currentUrge) !== null;
   const isForSure = followsOcd || isUnderWay;
   const asking = { ...ONCE_A_DAY, enabled: !isForSure };
   const { ladders } = useLadders(asking);

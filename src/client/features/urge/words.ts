@@ -1,7 +1,7 @@
 import type { Ritual } from '#domain/urge/urge.ts';
 
 /** The outcomes of the ritual, in equally neutral words. */
-export const RITUAL_WORDS: Readonly<Record<Ritual, string>> = {
+export const RITUAL_LABELS: Readonly<Record<Ritual, string>> = {
   did: 'I did the ritual',
   'did-not': 'I did not',
   'in-part': 'In part',

@@ -4,7 +4,7 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
-import { Told, TRY_AGAIN } from '#client/lib/told.ts';
+import { TRY_AGAIN, UserFacingError } from '#client/lib/told.ts';
 import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
@@ -40,7 +40,7 @@ const UNREADABLE = 'The answer of the server could not be read.';
 /**
  * The server replied with an error, or with something that does not fit the contract; `message` is meant for people.
  */
-export class Refusal extends Told {
+export class Refusal extends UserFacingError {
   override readonly name = 'Refusal';
   readonly status: number;
   /** Null when the reply did not come from Evenkeel's own server. */
@@ -65,7 +65,7 @@ export class Refusal extends Told {
 }
 
 /** There was no reply: offline, the server is down, or the connection broke. */
-export class Unreachable extends Told {
+export class Unreachable extends UserFacingError {
   override readonly name = 'Unreachable';
   constructor(message = 'There is no connection to Evenkeel right now.') {
     super(message);
@@ -198,7 +198,7 @@ export const fits = <E extends Endpoint>(
 
 /** A read has to fit, since it is rendered; a write that succeeded is not repeated because of its reply. */
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
-  (endpoint.method !== 'GET' && endpoint.isLines !== true) || fits(endpoint, answer);
+  (endpoint.method !== 'GET' && endpoint.isStreamed !== true) || fits(endpoint, answer);
 
 /** Whether the server answers that nobody is signed in. */
 const askWhetherSignedOut = async (): Promise<boolean> => {

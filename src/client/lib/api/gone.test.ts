@@ -3,7 +3,7 @@ import { newBrowser } from '#tests/support/client/browser.ts';
 
 newBrowser();
 const { Refusal, Unreachable } = await import('./call.ts');
-const { unlessGone } = await import('./gone.ts');
+const { ignoreNotFound: unlessGone } = await import('./gone.ts');
 
 const refusal = (status: number, code: string) =>
   new Refusal(new Response(null, { status }), { error: 'No.', code });

@@ -1,4 +1,4 @@
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Unfit } from './fitting.ts';
 
@@ -11,7 +11,7 @@ export const accepted = async (
   discard: (id: string) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> => {
-  if (result.state === 'failed') throw new Told(result.message);
+  if (result.state === 'failed') throw new UserFacingError(result.message);
   if (result.state !== 'refused' || signal?.aborted === true) return;
   await discard(result.id);
   throw new Unfit(result.issues, result.message);

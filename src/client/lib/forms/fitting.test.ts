@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { fieldErrors, fitting, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
 const schema = z.object({
@@ -39,13 +39,13 @@ describe('values that do not fit the schema', () => {
   });
 
   it('are told in words for people where the schema has none', () => {
-    expect(wordsOf(endOf({ ...wrong, name: 'x', days: [] }))).toBe(HERE);
+    expect(errorText(endOf({ ...wrong, name: 'x', days: [] }))).toBe(HERE);
   });
 
   it('throw an error with all issues', () => {
     const end = endOf(wrong);
     expect(end).toBeInstanceOf(Unfit);
-    expect(wordsOf(end)).toBe('It needs a name.');
+    expect(errorText(end)).toBe('It needs a name.');
   });
 
   it('are told apart from values that fit', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 
 /** A validation issue and the path to its value, such as `plan.repeat.days.0`. */
 export interface Issue {
@@ -17,7 +17,7 @@ export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Iss
     .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
 
 /** Values that do not fit their schema or that the server refused; `message` is the first issue's unless given. */
-export class Unfit extends Told {
+export class Unfit extends UserFacingError {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[], message = issues[0]?.message) {

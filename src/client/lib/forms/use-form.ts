@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { withAncestors } from '#client/platform/page/lost-focus.ts';
 import { fieldErrors, type Issue, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
@@ -49,7 +49,7 @@ const errorsIn = (form: HTMLFormElement | null, issues: readonly Issue[]) =>
  * runs at a time. A submit clears all errors, a change of a field clears its own, and what the schema found
  * goes once the values fit, whatever changed them. The focus moves to the first invalid field.
  */
-export const useForm = ({ schema, values, send, messageFor = wordsOf }: FormPlan) => {
+export const useForm = ({ schema, values, send, messageFor = errorText }: FormPlan) => {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);

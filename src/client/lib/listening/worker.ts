@@ -1,6 +1,6 @@
 import { english, special, words } from 'virtual:listener-content';
 import type { Languages } from '#domain/chat/guard/languages/hear.ts';
-import { othersThanEnglish } from '#domain/chat/guard/languages/not-english.ts';
+import { nonEnglishSentences } from '#domain/chat/guard/languages/not-english.ts';
 import { createListener, type Noticed } from '#domain/chat/guard/listener.ts';
 import type { Heard } from './heard.ts';
 
@@ -23,7 +23,7 @@ const heardOf = ({ danger: { category, kind }, isStated }: Noticed): Heard => ({
 /** The danger in the texts, stated before merely mentioned; null for none. */
 const heardIn = async (texts: readonly string[]): Promise<Heard | null> => {
   // If loading fails, danger in English texts is still detected.
-  if (texts.some((text) => othersThanEnglish(text).length > 0))
+  if (texts.some((text) => nonEnglishSentences(text).length > 0))
     await loadOtherLanguages().catch(() => undefined);
   const noticed = texts.flatMap((text) => listen(text) ?? []);
   const most = noticed.find(({ isStated }) => isStated) ?? noticed[0];

@@ -47,7 +47,7 @@ const changeIn = ({ kind, body }: OutboxItem): PlanChange | null =>
   kind === PLAN_CHANGE ? (planChange.safeParse(body).data ?? null) : null;
 
 /** The plan on this device, including unsent changes; null when nothing was written. */
-export const usePlanHere = (): SafetyPlan | null => {
+export const useLocalPlan = (): SafetyPlan | null => {
   const known = useKeptPlan();
   const { items, fresh } = useOutbox();
   const changes = [...items, ...fresh].flatMap((item) => changeIn(item) ?? []);

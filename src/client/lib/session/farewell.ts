@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 let words: string | null = null;
 
 /** Sets a sentence about what was done, which the next page shows once. */
-export const sayOnLeaving = (sentence: string): void => {
+export const setFarewell = (sentence: string): void => {
   words = sentence;
 };
 
 /** The sentence about what was done before this page opened; null for none. */
-export const useSaidOnLeaving = (): string | null => {
+export const useFarewell = (): string | null => {
   const [said] = useState(words);
   useEffect(() => {
     words = null;

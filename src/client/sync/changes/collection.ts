@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callWith } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler, Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
@@ -73,7 +73,7 @@ export const collection = <const Table extends ChangeTable>({
       send: async ({ id, userId, body }) => {
         const parts = { body: sent?.({ id, userId, body }) ?? { userId, id, ...Object(body) } };
         const sending = callWith(endpoint, parts);
-        const reply = await (deletes ? unlessGone(sending) : sending);
+        const reply = await (deletes ? ignoreNotFound(sending) : sending);
         return { entry: { id, kind, body }, reply };
       },
       received: (client, userId, { entry, reply }) => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { OutboxHandler, Sending } from '#client/sync/outbox/entry-handler.ts';
-import { laterHandlers } from './later-handlers.ts';
+import { lazyHandlers } from './later-handlers.ts';
 
 const client = new QueryClient();
 const SENDING: Sending = {
@@ -25,7 +25,7 @@ const fetched = () => {
     received: (_client, _userId, reply) => void log.push(String(reply)),
     refused: () => void log.push('refused'),
   };
-  const [later] = laterHandlers({ drink: { label: 'Drink' } }, async () => {
+  const [later] = lazyHandlers({ drink: { label: 'Drink' } }, async () => {
     log.push('fetched');
     if (log.length === 1) throw new Error('There is no connection.');
     return new Map([['drink', handler]]);

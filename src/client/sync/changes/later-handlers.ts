@@ -10,7 +10,7 @@ type Known = Pick<OutboxHandler, 'label' | 'whenRefused' | 'canResend'> &
  *
  * @param load returns the handlers by name
  */
-export const laterHandlers = <Kind extends string>(
+export const lazyHandlers = <Kind extends string>(
   known: Readonly<Record<Kind, Known>>,
   load: () => Promise<ReadonlyMap<string, OutboxHandler>>,
 ): readonly OutboxHandler[] => {

@@ -94,10 +94,10 @@ describe('a held entry where the browser stores nothing', () => {
     openStorage('forbidden');
     const tab = await openTab({ whenRefused: 'tell' });
     // Each tab has its own modules.
-    const { Told } = await import('#client/lib/told.ts');
+    const { UserFacingError } = await import('#client/lib/told.ts');
     tab.outbox.hold(tab.handler, 'a');
     tab.hide();
-    (await tab.next()).fail(new Told('There is no connection.'));
+    (await tab.next()).fail(new UserFacingError('There is no connection.'));
     await expect
       .poll(() => tab.outbox.view().notices)
       .toMatchObject([{ body: 'a', refused: { message: 'There is no connection.' } }]);

@@ -1,11 +1,11 @@
 import { promisifyRequest, values } from 'idb-keyval';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
-import { commit, keptStore } from '#client/platform/kept-store.ts';
+import { commit, durableStore } from '#client/platform/kept-store.ts';
 import { broadcast } from '#client/sync/broadcast.ts';
 import { inOrder, nextOrder } from './order.ts';
 import type { OutboxItem, Reason } from './outbox-item.ts';
 
-const store = keptStore('evenkeel-outbox');
+const store = durableStore('evenkeel-outbox');
 
 /**
  * Entries that this device could not store in time; they are sent in order all the same. An entry whose write was
@@ -19,14 +19,14 @@ const FIRST_IN_MEMORY = 2 ** 40;
 export type NewItem = Omit<OutboxItem, 'order' | 'refused'>;
 
 /** The stored entries of one person, in order. Rejects when the device stores nothing. */
-export const listKept = async (userId: string): Promise<readonly OutboxItem[]> =>
+export const listStored = async (userId: string): Promise<readonly OutboxItem[]> =>
   inOrder(await values<OutboxItem>(store), userId);
 
 /** The same including entries in memory; `keeps` tells whether the device stores anything. */
 export const listAll = async (
   userId: string,
 ): Promise<{ readonly items: readonly OutboxItem[]; readonly keeps: boolean }> => {
-  const kept = await within(STORAGE_LIMIT_MS, listKept(userId)).catch(() => null);
+  const kept = await within(STORAGE_LIMIT_MS, listStored(userId)).catch(() => null);
   // Read after the wait for storage, so that what was removed meanwhile does not come back.
   const ids = new Set(kept?.map(({ id }) => id));
   const others = [...memory.values()].filter(({ id }) => !ids.has(id));
@@ -98,7 +98,7 @@ export const replaceBody = (item: Handle, body: unknown): Promise<boolean> =>
 export const removeFromMemory = (id: string): boolean => memory.delete(id);
 
 /** Removes an entry that the server has or that the person removed. */
-export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
+export const removeStored = async ({ id, userId }: Handle): Promise<void> => {
   const wasInMemory = removeFromMemory(id);
   const removed = store('readwrite', async (entries) => {
     entries.delete(id);
@@ -111,7 +111,7 @@ export const removeKept = async ({ id, userId }: Handle): Promise<void> => {
 };
 
 /** Transfers one person's stored entries to another, who sends them as their own. */
-export const giveKept = async (from: string, to: string): Promise<void> => {
+export const transferStored = async (from: string, to: string): Promise<void> => {
   for (const item of inOrder([...memory.values()], from))
     memory.set(item.id, { ...item, userId: to });
   await store('readwrite', async (entries) => {
@@ -124,7 +124,7 @@ export const giveKept = async (from: string, to: string): Promise<void> => {
 };
 
 /** Removes all stored entries of one person. */
-export const clearKept = async (userId: string): Promise<void> => {
+export const clearStored = async (userId: string): Promise<void> => {
   for (const item of inOrder([...memory.values()], userId)) memory.delete(item.id);
   await store('readwrite', async (entries) => {
     const all = await promisifyRequest<OutboxItem[]>(entries.getAll());

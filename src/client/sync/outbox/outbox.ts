@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { hearEntry } from '#client/lib/listening/listening.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import {
   after,
   currentIso,
@@ -24,7 +24,7 @@ import {
   listAll,
   type NewItem,
   removeFromMemory,
-  removeKept,
+  removeStored,
   replaceBody,
 } from './kept-entries.ts';
 import type { Attempt, OutboxItem, Reason } from './outbox-item.ts';
@@ -224,7 +224,7 @@ export const createOutbox = (
       broadcast({ topic: 'sent', userId, kind: handler.name, id, reply });
       return { state: 'sent' };
     } catch (error) {
-      const message = wordsOf(error);
+      const message = errorText(error);
       const isTold = handler.whenRefused === 'tell' && isRemembered(userId);
       const notice = { ...item, order: 0, refused: { message, issues: [] }, notice: true } as const;
       show({
@@ -407,7 +407,7 @@ export const createOutbox = (
     discard: async (id) => {
       broadcast({ topic: 'discarded', userId, id });
       // Where the device stores nothing, there is nothing to remove.
-      await removeKept({ id, userId }).catch(() => undefined);
+      await removeStored({ id, userId }).catch(() => undefined);
     },
     start: () => {
       for (const queue of queues) {

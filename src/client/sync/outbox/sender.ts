@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { after, tracked, uptimeMs } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
 import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
 import { type Obstacle, obstacleAfter, pauseMs } from './failure.ts';
-import { listAll, markRefused, markTaken, removeKept } from './kept-entries.ts';
+import { listAll, markRefused, markTaken, removeStored } from './kept-entries.ts';
 import { nextToSend } from './order.ts';
 import type { Attempt, OutboxItem } from './outbox-item.ts';
 
@@ -84,7 +84,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
 
   const refuse = async (item: OutboxItem, handler: OutboxHandler, error: Refusal) => {
     const { message, issues } = error;
-    if (handler.quiet === true) await removeKept(item);
+    if (handler.quiet === true) await removeStored(item);
     else await markRefused(item, { message, issues }, { notice: handler.whenRefused === 'tell' });
     broadcast({ topic: 'refused', userId, kind: item.kind, id: item.id, message, issues });
   };
@@ -141,7 +141,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       if (signal.aborted) return null;
       // It is added to the visible lists before it leaves the outbox, so that it never seems to vanish.
       broadcast({ topic: 'sent', userId, kind, id, reply });
-      await removeKept(item);
+      await removeStored(item);
       return null;
     } catch (error) {
       return signal.aborted ? null : await failed(item, handler, error);
@@ -173,7 +173,8 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
-      if (!keeps && !isAsked) throw new Told('This device cannot keep entries right now.');
+      if (!keeps && !isAsked)
+        throw new UserFacingError('This device cannot keep entries right now.');
       if (!isAsked && uptimeMs() < notBefore) return 0;
       if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
       const item = nextToSend(items, isWanted);

@@ -8,7 +8,7 @@ export interface FullState {
   /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before one. */
   readonly isPracticeUnderstood: boolean | null;
   /** Whether the last practice round showed targets and had no hit; the run cannot start after it. */
-  readonly hasFoundNone: boolean;
+  readonly hasNoHits: boolean;
   /** The place in the run, from 0, of the next letter to show. */
   readonly nextIndex: number;
 }
@@ -34,7 +34,7 @@ export const newFull = (seed: number): FullState => ({
   phase: 'ready',
   seed,
   isPracticeUnderstood: null,
-  hasFoundNone: false,
+  hasNoHits: false,
   nextIndex: 0,
 });
 
@@ -74,10 +74,10 @@ export const fullAfter = (state: FullState, step: FullStep): FullState => {
         ...state,
         phase: 'practiced',
         isPracticeUnderstood: step.hits >= PRACTICE_HITS,
-        hasFoundNone: step.targets > 0 && step.hits === 0,
+        hasNoHits: step.targets > 0 && step.hits === 0,
       };
     case 'go':
-      if (phase === 'practice' || phase === 'letters' || state.hasFoundNone) return state;
+      if (phase === 'practice' || phase === 'letters' || state.hasNoHits) return state;
       return { ...state, phase: 'letters' };
     case 'stretch-over':
       return phase === 'letters' ? afterStretch(state, step.letters) : state;

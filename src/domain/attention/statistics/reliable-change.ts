@@ -2,7 +2,7 @@ import { zOf } from './normal-tail.ts';
 import type { YesCount } from './signal-detection.ts';
 
 /** Chance alone exceeds this z in fewer than one of twenty comparisons. */
-const COUNTS_FROM_Z = 1.96;
+const RELIABLE_FROM_Z = 1.96;
 
 /** d′ needs at least this many stimuli of each kind for its standard error, see docs/science/reliable-change.md. */
 const MIN_OF_KIND = 40;
@@ -35,7 +35,7 @@ export const reliableChange = (
 ): Change => {
   const z = changeInErrors(first, second);
   if (z === null) return 'too-few';
-  if (Math.abs(z) < COUNTS_FROM_Z) return 'none';
+  if (Math.abs(z) < RELIABLE_FROM_Z) return 'none';
   return z > 0 === isMoreBetter ? 'better' : 'worse';
 };
 

@@ -7,7 +7,7 @@ import type { LearnedPart } from './learned-part.ts';
 import { countsIn } from './needs.ts';
 import type { Finding, FindSigns, Message } from './reading/find-signs.ts';
 import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
-import type { Heeded, ReadReply } from './reading/replies.ts';
+import type { ReadReply, ReplyMeanings } from './reading/replies.ts';
 import { type Asked, CALM, type GuardEvent, type GuardState } from './states.ts';
 
 /** The context of a message: whether an exercise is in progress, and whether it works on a fear. */
@@ -25,7 +25,7 @@ export interface Reading {
   /** The most serious sign, including those reinterpreted by a frame; null if none was found. */
   readonly top: Finding | null;
   readonly findings: readonly Finding[];
-  readonly reply: Heeded;
+  readonly reply: ReplyMeanings;
   /** The danger that is mentioned without being stated, or found only after spelling correction; null if none. */
   readonly mention: Danger | null;
   /** The language the guard answers in; null for English. */
@@ -40,7 +40,7 @@ export interface Heard {
   readonly danger: Danger | null;
 }
 
-const NO_REPLY: Heeded = {
+const NO_REPLY: ReplyMeanings = {
   said: 'nothing',
   denies: false,
   defers: false,
@@ -140,7 +140,11 @@ export const readingOf = (
 const isOpen = ({ stage }: GuardState): boolean =>
   stage === 'open-elevated' || stage === 'open-high' || stage === 'denied';
 
-const afterReply = ({ said }: Heeded, state: GuardState, asked: Asked): GuardEvent | null => {
+const afterReply = (
+  { said }: ReplyMeanings,
+  state: GuardState,
+  asked: Asked,
+): GuardEvent | null => {
   switch (said) {
     case 'yes':
       return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';

@@ -19,4 +19,4 @@ export interface LearnedPart {
 }
 
 /** A learned part that detects nothing, used without a model. */
-export const DEAF: LearnedPart = { riskOf: () => null };
+export const NO_MODEL: LearnedPart = { riskOf: () => null };

@@ -1,5 +1,5 @@
 import type { Part, Reply } from '#domain/chat/reply.ts';
-import type { Around, Guided } from './around.ts';
+import type { GuideContext, GuideResult } from './around.ts';
 import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideTexts, Need } from './content.ts';
 import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
@@ -39,19 +39,24 @@ interface Beside {
 /** Builds answers with choices that fit the moment. */
 export interface Answers {
   /** An answer with those of the given choices that may be offered now. */
-  offer(state: GuideState, around: Around, offered: Offered): Guided;
+  offer(state: GuideState, around: GuideContext, offered: Offered): GuideResult;
   /** The answer to a need, with its choices. */
-  need(state: GuideState, around: Around, need: Need, more?: Beside): Guided;
+  need(state: GuideState, around: GuideContext, need: Need, more?: Beside): GuideResult;
   /** More choices for the last answered need, or a message that nothing is left. */
-  more(state: GuideState, around: Around, say: string, how?: More): Guided;
+  more(state: GuideState, around: GuideContext, say: string, how?: More): GuideResult;
   /** The untried choices of the current need, followed by others. */
-  near(state: GuideState, around: Around, say: string, others: readonly Choice[]): Guided;
+  near(
+    state: GuideState,
+    around: GuideContext,
+    say: string,
+    others: readonly Choice[],
+  ): GuideResult;
   /** An overview of what the chat offers. */
-  menu(state: GuideState, around: Around, say: string): Guided;
+  menu(state: GuideState, around: GuideContext, say: string): GuideResult;
   /** Declines a straining skill for now, and remembers it until it may begin. */
-  noStrain(state: GuideState, around: Around, does: string): Guided;
+  noStrain(state: GuideState, around: GuideContext, does: string): GuideResult;
   /** Offers what was held back, once it may begin. */
-  heldBack(state: GuideState, around: Around): Guided | null;
+  heldBack(state: GuideState, around: GuideContext): GuideResult | null;
 }
 
 const unique = (choices: readonly Choice[]): readonly Choice[] => [
@@ -59,7 +64,7 @@ const unique = (choices: readonly Choice[]): readonly Choice[] => [
 ];
 
 /** A plain reply as a guide answer. */
-export const plainGuided = (state: GuideState, reply: Reply): Guided => ({
+export const plainGuided = (state: GuideState, reply: Reply): GuideResult => ({
   state,
   reply,
   ladder: null,
@@ -73,19 +78,22 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   const known = (does: readonly string[]): readonly Choice[] =>
     does.flatMap((one) => catalog.choiceOf(one) ?? []);
 
-  const fitting = (choices: readonly Choice[], { isWary }: Around): readonly Choice[] => {
-    if (!isWary) return unique(choices);
+  const fitting = (
+    choices: readonly Choice[],
+    { isGuardWatching }: GuideContext,
+  ): readonly Choice[] => {
+    if (!isGuardWatching) return unique(choices);
     const calm = choices.filter(({ does }) => !isStrain(does));
     const isLess = calm.length < choices.length && calm.length < GENTLE_LEAST;
     return unique(isLess ? [...calm, ...known(GENTLE)] : calm);
   };
 
   /** The button back to the skill left last, if that is recent. */
-  const backLabels = (state: GuideState, { isWary }: Around): readonly string[] => {
+  const backLabels = (state: GuideState, { isGuardWatching }: GuideContext): readonly string[] => {
     const [last] = state.paused;
     if (last === undefined || state.active !== null) return [];
     const isRecent = state.turn - state.pausedTurn <= BACK_TURNS;
-    const mayBegin = !(isWary && isStrain(`skill:${last.skill}`));
+    const mayBegin = !(isGuardWatching && isStrain(`skill:${last.skill}`));
     const isDue = isRecent || state.interrupted === last.skill;
     return isDue && mayBegin ? [catalog.backLabel(last.skill)] : [];
   };
@@ -137,7 +145,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
       ({ does }) =>
         !NOT_ALONE.includes(does) &&
         !state.tried.includes(does) &&
-        !(around.isWary && isStrain(does)),
+        !(around.isGuardWatching && isStrain(does)),
     );
     const fresh = open.filter(({ does }) => !state.seen.includes(does));
     const seen = open.filter(({ does }) => state.seen.includes(does));
@@ -157,7 +165,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   };
 
   const heldBack: Answers['heldBack'] = (state, around) =>
-    state.heldBack === null || around.isWary
+    state.heldBack === null || around.isGuardWatching
       ? null
       : offer({ ...state, heldBack: null }, around, {
           paragraphs: [texts.afterDanger],

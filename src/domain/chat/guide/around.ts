@@ -6,18 +6,18 @@ import type { Now } from './forms/plan.ts';
 import type { GuideState } from './state.ts';
 
 /** The guide's input apart from the conversation and the message. */
-export interface Around extends SkillContext {
+export interface GuideContext extends SkillContext {
   readonly localDate: LocalDate;
   /** An IANA time zone. */
   readonly zone: string;
   /** Whether the guard is watching, so that no straining skill begins. */
-  readonly isWary: boolean;
+  readonly isGuardWatching: boolean;
   /** Whether messages are stored. */
   readonly isKept: boolean;
 }
 
 /** The guide's output. */
-export interface Guided {
+export interface GuideResult {
   readonly state: GuideState;
   readonly reply: Reply;
   /** A ladder to store under its id; null if none changed. */
@@ -33,7 +33,7 @@ export interface Guided {
 }
 
 /** The person's local date and time as text. */
-export const todayOf = ({ nowMs, zone }: Around): string =>
+export const todayOf = ({ nowMs, zone }: GuideContext): string =>
   new Date(nowMs).toLocaleString('en-US', {
     timeZone: zone,
     dateStyle: 'full',
@@ -41,7 +41,7 @@ export const todayOf = ({ nowMs, zone }: Around): string =>
   });
 
 /** The person's local date, and the time of day in minutes. */
-export const nowOf = ({ nowMs, zone, localDate }: Around): Now => {
+export const nowOf = ({ nowMs, zone, localDate }: GuideContext): Now => {
   const time = new Date(nowMs).toLocaleTimeString('en-GB', { timeZone: zone, hourCycle: 'h23' });
   const [hours = '0', minutes = '0'] = time.split(':');
   return { minutes: Number(hours) * 60 + Number(minutes), date: localDate };

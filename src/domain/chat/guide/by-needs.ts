@@ -1,7 +1,7 @@
 import type { SkillState } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { type Answers, askedWhichNeed } from './answers.ts';
-import type { Around, Guided } from './around.ts';
+import type { GuideContext, GuideResult } from './around.ts';
 import { type Catalog, CIVIL, skillOf } from './catalog.ts';
 import type { Act, GuideContent, Need } from './content.ts';
 import { type GoOn, UNCLEAR } from './going-on.ts';
@@ -28,7 +28,7 @@ interface About {
 }
 
 /** Answers free text by the need recognized in it. */
-export interface ByNeeds {
+export interface NeedResponder {
   /** The need of a message if it is certain; otherwise null. */
   certainNeed(text: string): string | null;
   /** The need of a message that ends the current exercise because the exercise does not serve it; otherwise null. */
@@ -37,9 +37,9 @@ export interface ByNeeds {
   mayBeCareful(text: string): boolean;
   /** Whether a need asks for certainty. */
   isDoubt(id: string | null): boolean;
-  answerNeed(state: GuideState, around: Around, about: About): Guided;
+  answerNeed(state: GuideState, around: GuideContext, about: About): GuideResult;
   /** Answers a message by its need, asks which of two needs is meant, or says that it was not understood. */
-  answer(state: GuideState, around: Around, text: string, act: Act | null): Guided;
+  answer(state: GuideState, around: GuideContext, text: string, act: Act | null): GuideResult;
 }
 
 interface ByNeedsParts {
@@ -57,7 +57,7 @@ export const createByNeeds = ({
   content,
   weights,
   goOn,
-}: ByNeedsParts): ByNeeds => {
+}: ByNeedsParts): NeedResponder => {
   const { texts } = content;
   const reading = createReading(content.words);
   const taskWords = taskWordsOf(content.replies);
@@ -73,12 +73,12 @@ export const createByNeeds = ({
   const verdictOnOne = (text: string): Verdict =>
     verdictOf({ scores: scoresOf(text), both: 0 }, weights.thresholds);
 
-  const certainNeed: ByNeeds['certainNeed'] = (text) => {
+  const certainNeed: NeedResponder['certainNeed'] = (text) => {
     const { is, needs } = verdictOnOne(text);
     return is === 'certain' ? (needs[0] ?? null) : null;
   };
 
-  const endsSkill: ByNeeds['endsSkill'] = ({ skill, at }, text) => {
+  const endsSkill: NeedResponder['endsSkill'] = ({ skill, at }, text) => {
     // Exposure handles fears, doubts and urges itself.
     if (skill === 'exposure') return null;
     const { is, needs } = verdictOnOne(text);
@@ -91,7 +91,7 @@ export const createByNeeds = ({
     return ends && !leadsTo.includes(skill) ? need.need : null;
   };
 
-  const mayBeCareful: ByNeeds['mayBeCareful'] = (text) =>
+  const mayBeCareful: NeedResponder['mayBeCareful'] = (text) =>
     scoresOf(text)
       .filter(({ need }) => catalog.need(need)?.careful === true)
       .reduce((sum, { probability }) => sum + probability, 0) >= CAREFUL_LEAST;
@@ -111,7 +111,11 @@ export const createByNeeds = ({
     return shared >= SAME_SHARE * (first.length + second.length - shared);
   };
 
-  const repeatedDoubt = (state: GuideState, around: Around, { id, text }: About): Guided => {
+  const repeatedDoubt = (
+    state: GuideState,
+    around: GuideContext,
+    { id, text }: About,
+  ): GuideResult => {
     const isSameQuestion = id === state.need && isSame(text, state.doubted);
     const own = catalog.need(state.need)?.choices ?? [];
     const others = catalog.need('reassurance')?.choices ?? [];
@@ -125,7 +129,7 @@ export const createByNeeds = ({
     });
   };
 
-  const isDoubt: ByNeeds['isDoubt'] = (id) => catalog.need(id)?.certainty === true;
+  const isDoubt: NeedResponder['isDoubt'] = (id) => catalog.need(id)?.certainty === true;
 
   /** Adds the things and the task named in a message about the given needs, with a sentence about the task. */
   const withNamed = (before: GuideState, text: string, needs: readonly Need[]) => {
@@ -144,7 +148,7 @@ export const createByNeeds = ({
     };
   };
 
-  const answerNeed: ByNeeds['answerNeed'] = (before, around, about) => {
+  const answerNeed: NeedResponder['answerNeed'] = (before, around, about) => {
     const { id, text, say = [], isGuess = false } = about;
     const need = catalog.need(id);
     if (need === null) return notUnderstood(before, around);
@@ -166,7 +170,7 @@ export const createByNeeds = ({
     return isGuess ? { ...guided, state: { ...guided.state, unclear: 1 } } : guided;
   };
 
-  const notUnderstood = (before: GuideState, around: Around): Guided => {
+  const notUnderstood = (before: GuideState, around: GuideContext): GuideResult => {
     const state = { ...before, unclear: before.unclear + 1 };
     if (state.unclear >= HEARD_AFTER) {
       const say =
@@ -182,7 +186,7 @@ export const createByNeeds = ({
   };
 
   /** Offers the choices of the current need when a message was not understood. */
-  const nearNeed = (before: GuideState, around: Around): Guided => {
+  const nearNeed = (before: GuideState, around: GuideContext): GuideResult => {
     const state = { ...before, unclear: before.unclear + 1 };
     const label = catalog.need(state.need)?.label ?? '';
     const say = state.unclear % HEARD_AFTER === 0 ? texts.besideNeedStill : texts.besideNeed;
@@ -193,13 +197,13 @@ export const createByNeeds = ({
   /** Names two needs in a sentence, with a button for each. */
   const twoNeeds = (
     before: GuideState,
-    around: Around,
+    around: GuideContext,
     {
       ids,
       text,
       say,
     }: { readonly ids: readonly string[]; readonly text: string; readonly say: string },
-  ): Guided => {
+  ): GuideResult => {
     const needs = ids.flatMap((id) => catalog.need(id) ?? []);
     const { state, says } = withNamed(before, text, needs);
     const [first = '', second = ''] = needs.map(({ about }) => about);
@@ -220,7 +224,7 @@ export const createByNeeds = ({
   const withBefore = ({ need, unread }: GuideState, text: string): string | null =>
     need === null && unread !== '' ? certainNeed(`${unread}. ${text}`) : null;
 
-  const answer: ByNeeds['answer'] = (state, around, text, act) => {
+  const answer: NeedResponder['answer'] = (state, around, text, act) => {
     const { is, needs } = verdictOn(text);
     const isTalk = needs.some((need) => CIVIL.includes(need));
     const isAsked =

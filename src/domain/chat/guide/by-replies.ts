@@ -1,44 +1,44 @@
 import { type Answers, askedWhichNeed } from './answers.ts';
-import type { Around, Guided } from './around.ts';
+import type { GuideContext, GuideResult } from './around.ts';
 import { type Catalog, targetOf } from './catalog.ts';
 import type { GuideTexts, ReplyId } from './content.ts';
-import type { Doing } from './doing.ts';
+import type { ActionHandler } from './doing.ts';
 import type { GoOn } from './going-on.ts';
 import { placeOf, type ShortReply } from './short-replies.ts';
 import type { GuideState } from './state.ts';
 
 /** The answer to a short reply. */
 interface Replied {
-  readonly guided: Guided;
+  readonly guided: GuideResult;
   /** Whether the reply chose something that was offered. */
   readonly isChosen: boolean;
 }
 
 /** Answers short replies to the guide. */
-export interface ByReplies {
+export interface ReplyResponder {
   /** The answer to a short reply; null if it means nothing here. */
   answer(
     state: GuideState,
-    around: Around,
+    around: GuideContext,
     message: { readonly text: string; readonly short: ShortReply | null },
   ): Replied | null;
   /** Repeats the choices of the last answer; `{first}` in `say` stands for the first of them. */
-  offeredAgain(state: GuideState, around: Around, say: string): Guided;
+  offeredAgain(state: GuideState, around: GuideContext, say: string): GuideResult;
   /** Opens the current need's first form for a text to send or say. */
-  writeFor(state: GuideState, around: Around): Guided;
+  writeFor(state: GuideState, around: GuideContext): GuideResult;
 }
 
 interface ByRepliesParts {
   readonly catalog: Catalog;
   readonly answers: Answers;
-  readonly doing: Doing;
+  readonly doing: ActionHandler;
   readonly texts: GuideTexts;
   readonly certainNeed: (text: string) => string | null;
   /** Answers a message that continues the conversation. */
   readonly goOn: GoOn;
 }
 
-export const createByReplies = (parts: ByRepliesParts): ByReplies => {
+export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
   const { catalog, answers, doing, texts, certainNeed, goOn } = parts;
 
   /** The state as if the choices of the current need, or of the menu, had been offered. */
@@ -47,7 +47,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return { ...state, offered: choices.map(({ does }) => does) };
   };
 
-  const offeredAgain: ByReplies['offeredAgain'] = (state, around, say) => {
+  const offeredAgain: ReplyResponder['offeredAgain'] = (state, around, say) => {
     const choices = state.offered.flatMap((does) => catalog.choiceOf(does) ?? []);
     const [first] = choices;
     if (first === undefined) return offeredAgain(withChoices(state), around, say);
@@ -56,7 +56,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return answers.offer(state, around, { paragraphs, choices, labels });
   };
 
-  const explain = (state: GuideState, around: Around): Guided => {
+  const explain = (state: GuideState, around: GuideContext): GuideResult => {
     const need = catalog.need(state.need);
     if (need === null) return offeredAgain(state, around, texts.explainedNothing);
     return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
@@ -70,31 +70,33 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     )?.does;
   };
 
-  const writeFor: ByReplies['writeFor'] = (state, around) =>
+  const writeFor: ReplyResponder['writeFor'] = (state, around) =>
     doing.does(state, around, formNear(state.need, ['draft', 'script']) ?? 'form:message');
 
   /** Opens the current need's first planning form, or repeats its choices. */
-  const beginFor = (state: GuideState, around: Around): Guided => {
+  const beginFor = (state: GuideState, around: GuideContext): GuideResult => {
     const form = formNear(state.need, ['tasks', 'plan', 'script']);
     if (form !== undefined) return doing.does(state, around, form);
     if (state.need !== null) return offeredAgain(withChoices(state), around, texts.agreed);
     return doing.does(state, around, 'need:starting');
   };
 
-  const misread = (state: GuideState, around: Around): Guided =>
+  const misread = (state: GuideState, around: GuideContext): GuideResult =>
     answers.menu({ ...state, need: null, unclear: 0 }, around, texts.sorryMisread);
 
-  const agree = (state: GuideState, around: Around): Guided =>
+  const agree = (state: GuideState, around: GuideContext): GuideResult =>
     offeredAgain(state, around, askedWhichNeed(state) ? texts.whichOne : texts.agreed);
 
-  const disagree = (state: GuideState, around: Around): Guided =>
+  const disagree = (state: GuideState, around: GuideContext): GuideResult =>
     askedWhichNeed(state)
       ? doing.does(state, around, 'neither')
       : state.unclear > 0
         ? misread(state, around)
         : answers.more(state, around, texts.notNowAnswer);
 
-  const byReply: Partial<Record<ReplyId, (state: GuideState, around: Around) => Guided>> = {
+  const byReply: Partial<
+    Record<ReplyId, (state: GuideState, around: GuideContext) => GuideResult>
+  > = {
     yes: agree,
     no: disagree,
     unsure: (state, around) => offeredAgain(state, around, texts.chooseFirst),
@@ -142,7 +144,7 @@ export const createByReplies = (parts: ByRepliesParts): ByReplies => {
     return place === null ? undefined : offered[place];
   };
 
-  const answer: ByReplies['answer'] = (state, around, { text, short }) => {
+  const answer: ReplyResponder['answer'] = (state, around, { text, short }) => {
     if (short === null) return null;
     const chosen = chosenBy(short, state);
     if (chosen !== undefined) return { guided: doing.does(state, around, chosen), isChosen: true };

@@ -1,7 +1,7 @@
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import type { Skills, SkillTurn } from '#domain/chat/skills/skills.ts';
 import { type Answers, plainGuided } from './answers.ts';
-import { type Around, type Guided, nowOf, todayOf } from './around.ts';
+import { type GuideContext, type GuideResult, nowOf, todayOf } from './around.ts';
 import { type Catalog, CIVIL, isStrain, skillOf, targetOf } from './catalog.ts';
 import type { Card, GuideForm, GuideTexts, Need } from './content.ts';
 import { ownValues, problemIn } from './forms/entries.ts';
@@ -12,12 +12,17 @@ import { type GuideState, withoutPaused, withPausedSkill, withTried } from './st
 type Values = Readonly<Record<string, string>>;
 
 /** Carries out what buttons do, and handles submitted forms. */
-export interface Doing {
-  does(state: GuideState, around: Around, does: string): Guided;
+export interface ActionHandler {
+  does(state: GuideState, around: GuideContext, does: string): GuideResult;
   /** Handles a submitted form: the answer is its result, or the form again with what is missing. */
-  sent(state: GuideState, around: Around, form: GuideForm, values: Values): Guided;
+  sent(state: GuideState, around: GuideContext, form: GuideForm, values: Values): GuideResult;
   /** The answer for one turn of a skill. */
-  turned(state: GuideState, around: Around, turn: SkillTurn, before?: readonly string[]): Guided;
+  turned(
+    state: GuideState,
+    around: GuideContext,
+    turn: SkillTurn,
+    before?: readonly string[],
+  ): GuideResult;
 }
 
 /** Choices after the help lines. */
@@ -34,11 +39,11 @@ interface DoingParts {
   readonly skills: Skills;
 }
 
-export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Doing => {
+export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): ActionHandler => {
   const menuChoice = catalog.choiceOf('card:menu');
   const menuLabels = menuChoice === null ? [] : [menuChoice.label];
 
-  const turned: Doing['turned'] = (state, around, turn, before = []) => {
+  const turned: ActionHandler['turned'] = (state, around, turn, before = []) => {
     const paragraphs = [...before, ...turn.reply.paragraphs];
     const active = { ...state, active: turn.state, offered: [], unclear: 0 };
     if (turn.state !== null) {
@@ -55,20 +60,20 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
 
   const begin = (
     state: GuideState,
-    around: Around,
+    around: GuideContext,
     skill: SkillId,
     scene: string | null,
-  ): Guided => {
+  ): GuideResult => {
     const values = skill === 'start' && state.task !== null ? { task: state.task } : {};
     const turn = skills.begin(skill, around, scene, values);
     const free = withoutPaused(withPausedSkill(state), skill);
     return turned({ ...free, active: turn.state, isListening: false }, around, turn);
   };
 
-  const goBack = (state: GuideState, around: Around, skill: string): Guided => {
+  const goBack = (state: GuideState, around: GuideContext, skill: string): GuideResult => {
     const kept = state.paused.find((one) => one.skill === skill);
     if (kept === undefined) return answers.menu(state, around, texts.nothingPaused);
-    if (around.isWary && isStrain(`skill:${kept.skill}`))
+    if (around.isGuardWatching && isStrain(`skill:${kept.skill}`))
       return answers.noStrain(state, around, `back:${kept.skill}`);
     const free = withoutPaused(withPausedSkill(state), kept.skill);
     const on = { ...free, active: kept, isListening: false };
@@ -77,20 +82,20 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
 
   const showForm = (
     state: GuideState,
-    around: Around,
+    around: GuideContext,
     form: GuideForm,
     { values, say }: { readonly values: Values; readonly say: string },
-  ): Guided =>
+  ): GuideResult =>
     answers.offer(withTried(state, [`form:${form.form}`]), around, {
       paragraphs: [say],
       parts: [formPart(form, values, state)],
       labels: menuLabels,
     });
 
-  const sent: Doing['sent'] = (before, around, form, all) => {
+  const sent: ActionHandler['sent'] = (before, around, form, all) => {
     const values = ownValues(form, all);
     const state = { ...before, filled: { form: form.form, values }, unclear: 0 };
-    const again = (say: string): Guided => showForm(state, around, form, { values, say });
+    const again = (say: string): GuideResult => showForm(state, around, form, { values, say });
     const wrong = problemIn(form, values);
     if (wrong?.problem === 'all-empty') return again(texts.formAllEmpty);
     if (wrong?.problem === 'missing')
@@ -109,7 +114,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     });
   };
 
-  const changeForm = (state: GuideState, around: Around): Guided => {
+  const changeForm = (state: GuideState, around: GuideContext): GuideResult => {
     const form = catalog.form(state.filled?.form ?? '');
     if (form === null || state.filled === null)
       return answers.menu(state, around, texts.noLongerThere);
@@ -117,7 +122,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     return showForm(state, around, form, { values, say: texts.formIntro });
   };
 
-  const tasks = (state: GuideState, around: Around): Guided => {
+  const tasks = (state: GuideState, around: GuideContext): GuideResult => {
     const form = catalog.form(state.filled?.form ?? '');
     const made =
       form === null || state.filled === null
@@ -131,7 +136,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
 
   const known = (ids: readonly string[]) => ids.flatMap((one) => catalog.choiceOf(one) ?? []);
 
-  const stop = (state: GuideState, around: Around): Guided => {
+  const stop = (state: GuideState, around: GuideContext): GuideResult => {
     if (state.active === null)
       return answers.offer(state, around, {
         paragraphs: [texts.notNowAnswer],
@@ -145,7 +150,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
   const heardBefore = ({ need }: GuideState): string[] =>
     need === null || CIVIL.includes(need) ? [] : [need];
 
-  const listen = (state: GuideState, around: Around): Guided =>
+  const listen = (state: GuideState, around: GuideContext): GuideResult =>
     answers.offer(
       { ...state, isListening: true, hasRead: false, heard: heardBefore(state) },
       around,
@@ -156,7 +161,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
       },
     );
 
-  const stopListening = (state: GuideState, around: Around): Guided => {
+  const stopListening = (state: GuideState, around: GuideContext): GuideResult => {
     if (!state.isListening) return answers.menu(state, around, texts.noLongerThere);
     const found = state.heard.flatMap((id) => catalog.choiceOf(`need:${id}`) ?? []);
     const ended = { ...state, isListening: false, heard: [] };
@@ -169,7 +174,9 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
     return answers.offer(ended, around, { paragraphs: [texts.afterListeningFound], choices });
   };
 
-  const plainDoes: Readonly<Record<string, (state: GuideState, around: Around) => Guided>> = {
+  const plainDoes: Readonly<
+    Record<string, (state: GuideState, around: GuideContext) => GuideResult>
+  > = {
     tasks,
     listen,
     stop,
@@ -191,7 +198,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
       ? { ...state, unclear: 0 }
       : { ...state, need, unclear: 0, doubts: 0, tried: [], seen: [] };
 
-  const showCard = (before: GuideState, around: Around, card: Card): Guided => {
+  const showCard = (before: GuideState, around: GuideContext, card: Card): GuideResult => {
     const cards = before.cards + (card.isList ? 0 : 1);
     const state = { ...before, cards };
     const lines = card.lines.map((line) => line.replace('{today}', todayOf(around)));
@@ -206,21 +213,21 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Do
   };
 
   /** The answer to a need, with buttons for the others recognized in the same message. */
-  const showNeed = (state: GuideState, around: Around, need: Need): Guided => {
+  const showNeed = (state: GuideState, around: GuideContext, need: Need): GuideResult => {
     const others = state.heard.filter((id) => id !== need.need);
     return answers.need({ ...state, doubts: 0, heard: others }, around, need, {
       labels: known(others.map((id) => `need:${id}`)).map(({ label }) => label),
     });
   };
 
-  const does: Doing['does'] = (started, around, what) => {
+  const does: ActionHandler['does'] = (started, around, what) => {
     const isReading = targetOf(what, 'card') !== null || targetOf(what, 'need') !== null;
     const before = isReading ? started : { ...started, cards: 0 };
     const plain = plainDoes[what];
     if (plain !== undefined) return plain({ ...before, unclear: 0 }, around);
     const tried = withTried(movedTo(before, catalog.needOf(what, before.need)), [what]);
     const skill = skillOf(what);
-    if (skill !== null && around.isWary && isStrain(what))
+    if (skill !== null && around.isGuardWatching && isStrain(what))
       return answers.noStrain(tried, around, what);
     if (skill !== null) return begin(tried, around, skill, targetOf(what, 'scene'));
     const back = targetOf(what, 'back');

@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
-import type { Around, Guided } from './around.ts';
+import type { GuideContext, GuideResult } from './around.ts';
 import type { Catalog } from './catalog.ts';
 import { ACTS, type Act, type ActAnswer, type GuideContent } from './content.ts';
-import type { Doing } from './doing.ts';
+import type { ActionHandler } from './doing.ts';
 import { createReading } from './needs/features.ts';
 import { type NeedsWeights, scoreMessage } from './needs/model.ts';
 import type { GuideState } from './state.ts';
@@ -15,7 +15,7 @@ interface Heard {
 }
 
 /** Answers a message that continues the conversation, by its act. */
-export type GoOn = (state: GuideState, around: Around, act: Act) => Guided;
+export type GoOn = (state: GuideState, around: GuideContext, act: Act) => GuideResult;
 
 /** Answers messages that continue a conversation: something is done, it is still hard, more details. */
 export interface GoingOn {
@@ -27,7 +27,7 @@ export interface GoingOn {
 interface GoingOnParts {
   readonly catalog: Catalog;
   readonly answers: Answers;
-  readonly doing: Doing;
+  readonly doing: ActionHandler;
   readonly content: GuideContent;
   readonly weights: NeedsWeights;
 }

@@ -285,7 +285,7 @@ describe('the last answer of a conversation', () => {
 });
 
 describe('while the guard is watching', () => {
-  const wary = { ...around, isWary: true };
+  const wary = { ...around, isGuardWatching: true };
 
   it('begins no straining skill, and offers calmer choices', () => {
     const pressed = ['Look at a thought', 'Work on a fear in steps', 'Practice a call'];
@@ -379,7 +379,7 @@ const SAID = [
 it('always has text, a way to continue and a storable state, whatever the person does', () => {
   const fast = createGuide(guideContent, guideModels, skills, new Map());
   fc.assert(
-    fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isWary) => {
+    fc.property(fc.array(fc.nat(60), { maxLength: 14 }), fc.boolean(), (steps, isGuardWatching) => {
       let state = newGuideState();
       let buttons: readonly string[] = [];
       let form: Said | null = null;
@@ -387,7 +387,10 @@ it('always has text, a way to continue and a storable state, whatever the person
         const button = step < 40 ? buttons[step % Math.max(1, buttons.length)] : undefined;
         const words = SAID[step % SAID.length] ?? 'ok';
         const message = step > 54 && form !== null ? form : said(button ?? words);
-        const guided = fast.respond(state, message, { ...around, isWary });
+        const guided = fast.respond(state, message, {
+          ...around,
+          isGuardWatching: isGuardWatching,
+        });
         const { paragraphs, quickReplies, parts } = guided.reply;
         expect(paragraphs.length).toBeGreaterThan(0);
         expect(paragraphs.every((one) => one.trim() !== '' && !/\{\w+\}/.test(one))).toBe(true);
@@ -395,7 +398,8 @@ it('always has text, a way to continue and a storable state, whatever the person
         if (button !== undefined)
           expect(paragraphs.join()).not.toContain(texts.notUnderstood.slice(0, 24));
         const active = guided.state.active?.skill;
-        if (isWary && active !== undefined) expect(isStrain(`skill:${active}`)).toBe(false);
+        if (isGuardWatching && active !== undefined)
+          expect(isStrain(`skill:${active}`)).toBe(false);
         expect(guideShape.safeParse(guided.state).success).toBe(true);
         ({ state } = guided);
         buttons = quickReplies;

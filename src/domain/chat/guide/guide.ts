@@ -4,7 +4,7 @@ import { languageOf } from '#domain/chat/text/language.ts';
 import type { Language } from '#domain/chat/text/languages.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { createAnswers } from './answers.ts';
-import type { Around, Guided } from './around.ts';
+import type { GuideContext, GuideResult } from './around.ts';
 import { createByNeeds } from './by-needs.ts';
 import { createByReplies } from './by-replies.ts';
 import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
@@ -17,9 +17,9 @@ import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './stat
 
 export interface Guide {
   /** Answers one message, always with text. Deterministic. */
-  respond(state: GuideState, said: Said, around: Around): Guided;
+  respond(state: GuideState, said: Said, around: GuideContext): GuideResult;
   /** Returns to the topic after danger has passed. */
-  answerAgain(state: GuideState, around: Around): Guided;
+  answerAgain(state: GuideState, around: GuideContext): GuideResult;
   /** The state after a message that the guard answers: the skill is paused and the message's need is remembered. */
   noted(state: GuideState, text: string): GuideState;
   /** Whether a text is the label of any button. */
@@ -76,7 +76,11 @@ export const createGuide = (
   const askIn = createAsks(content.replies);
   const kindIn = createKinds(content.replies);
   const isRequest = createRequests(content.replies);
-  const inOtherLanguage = (state: GuideState, around: Around, text: string): Guided | null => {
+  const inOtherLanguage = (
+    state: GuideState,
+    around: GuideContext,
+    text: string,
+  ): GuideResult | null => {
     // Within a conversation, one or two words are too few to detect a language.
     const isFew = state.turn > 1 && text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
     const language = isFew ? null : languageOf(text);
@@ -89,9 +93,9 @@ export const createGuide = (
 
   const inSkill = (
     state: GuideState,
-    around: Around,
+    around: GuideContext,
     { said, active }: { said: Said; active: SkillState },
-  ): Guided => {
+  ): GuideResult => {
     const short = active.skill === 'scene' ? null : shortReplyIn(said.text);
     if (short?.reply === 'stop' && short.isWhole) return doing.does(state, around, 'stop');
     const ends = said.entries === null ? endsSkill(active, said.text) : null;
@@ -109,13 +113,13 @@ export const createGuide = (
   };
 
   /** Adds the button that returns to listening only. */
-  const withListen = (guided: Guided): Guided => {
+  const withListen = (guided: GuideResult): GuideResult => {
     const label = catalog.choiceOf('listen')?.label ?? '';
     const quickReplies = [...new Set([...guided.reply.quickReplies, label])];
     return { ...guided, reply: { ...guided.reply, quickReplies } };
   };
 
-  const listening = (state: GuideState, around: Around, text: string): Guided => {
+  const listening = (state: GuideState, around: GuideContext, text: string): GuideResult => {
     const short = shortReplyIn(text);
     const need = certainNeed(text);
     const isNews = need !== null && !CIVIL.includes(need);
@@ -140,7 +144,7 @@ export const createGuide = (
   };
 
   /** The answer to a question recognized by its words; null if the text is not one. */
-  const asked = (state: GuideState, around: Around, text: string): Guided | null => {
+  const asked = (state: GuideState, around: GuideContext, text: string): GuideResult | null => {
     const does = askIn(text);
     return does === null ? null : doing.does(state, around, does);
   };
@@ -150,9 +154,9 @@ export const createGuide = (
    */
   const kindly = (
     state: GuideState,
-    around: Around,
+    around: GuideContext,
     text: string,
-  ): { readonly guided: Guided; readonly isSure: boolean } | null => {
+  ): { readonly guided: GuideResult; readonly isSure: boolean } | null => {
     const found = kindIn(text);
     const need = certainNeed(text);
     const isOther = need !== null && need !== state.need && !CIVIL.includes(need);
@@ -167,7 +171,7 @@ export const createGuide = (
   };
 
   /** The answer to a message that is not a short reply. */
-  const further = (state: GuideState, around: Around, text: string): Guided => {
+  const further = (state: GuideState, around: GuideContext, text: string): GuideResult => {
     const heard = goingOn.heard(state, text);
     const kind = kindly(state, around, text);
     if (kind?.isSure === true) return kind.guided;
@@ -185,7 +189,7 @@ export const createGuide = (
    * Whether a language model may replace this answer: no skill, listening, form or page is involved, and no doubt or
    * fear.
    */
-  const mayLead = ({ state, reply, opens, showsLines }: Guided): boolean =>
+  const mayLead = ({ state, reply, opens, showsLines }: GuideResult): boolean =>
     state.active === null &&
     !state.isListening &&
     opens === null &&
@@ -199,7 +203,7 @@ export const createGuide = (
     after.unread === before.unread ? '' : after.unread;
 
   /** Answers free text that is no button label, outside of skills. */
-  const freely = (before: GuideState, around: Around, text: string): Guided => {
+  const freely = (before: GuideState, around: GuideContext, text: string): GuideResult => {
     if (before.isListening) return listening(before, around, text);
     const state = { ...before, heard: [] };
     const short = shortReplyIn(text);
@@ -220,7 +224,7 @@ export const createGuide = (
     };
   };
 
-  const sentForm = (state: GuideState, around: Around, said: Said): Guided => {
+  const sentForm = (state: GuideState, around: GuideContext, said: Said): GuideResult => {
     const form = catalog.form(said.entries?.form ?? '');
     if (form !== null && said.entries !== null)
       return doing.sent(withPausedSkill(state), around, form, said.entries.values);
@@ -228,7 +232,7 @@ export const createGuide = (
     return inSkill(state, around, { said, active: state.active });
   };
 
-  const isButtonOf = (active: SkillState, around: Around, text: string): boolean => {
+  const isButtonOf = (active: SkillState, around: GuideContext, text: string): boolean => {
     const buttons = skills.show(active, around).reply.quickReplies;
     return buttons.some((button) => plainOf(button) === plainOf(text));
   };
@@ -240,7 +244,8 @@ export const createGuide = (
       const cards = does === null ? 0 : before.cards;
       const next = { ...before, turn: before.turn + 1, heldBack: null, cards };
       const { active } = next;
-      const isStrained = around.isWary && active !== null && isStrain(`skill:${active.skill}`);
+      const isStrained =
+        around.isGuardWatching && active !== null && isStrain(`skill:${active.skill}`);
       const state = isStrained ? pausedGuide(next) : next;
       if (said.entries !== null) return sentForm(state, around, said);
       const isOfSkill =

@@ -6,16 +6,16 @@ import type { ScriptState } from './state.ts';
 import { matcherOf } from './words.ts';
 
 type Texts = CommonContent['calming'];
-type Hears = (state: ScriptState, text: string) => Move<ScriptState> | null;
+type Handler = (state: ScriptState, text: string) => Move<ScriptState> | null;
 
 /** Checks at every step, including the choice, for chest or breathing trouble, which ends the exercise. */
-const chestBy = ({ chest }: Texts): Hears => {
+const chestBy = ({ chest }: Texts): Handler => {
   const isChest = matcherOf(chest);
   return (state, text) => (isChest(text) ? { to: 'worse', state, note: [chest.says] } : null);
 };
 
 /** Checks whether an exercise makes things worse or cannot be done; either ends it immediately. */
-const endingBy = (texts: Texts): Hears => {
+const endingBy = (texts: Texts): Handler => {
   const [hearsChest, isWorse] = [chestBy(texts), matcherOf(texts.worse)];
   const isCannot = matcherOf(texts.cannot);
   return (state, text) => {

@@ -25,7 +25,7 @@ const SHORTEST = 3;
 const SHORT = 4;
 
 /** The edit distance between two words, counting insertions, deletions, substitutions and swaps of neighbors. */
-const slipsBetween = (word: string, other: string): number => {
+const editDistance = (word: string, other: string): number => {
   let older: number[] = [];
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= word.length; row += 1) {
@@ -79,7 +79,7 @@ const nearestDanger = (word: string): string => {
   for (const { word: sought, sounds } of SOUGHT) {
     const soundsAlike = sounds.includes(sound) || sounds.includes(second);
     const least = Math.min(word.length, sought.length);
-    const slips = slipsBetween(word, sought);
+    const slips = editDistance(word, sought);
     const isNear = slips <= mostSlips(least, soundsAlike) && slips < least - 1;
     // A word with the same first letter is more likely.
     const weight = slips + (soundsAlike ? 0 : 0.5) + (word[0] === sought[0] ? 0 : 0.4);
@@ -103,7 +103,7 @@ const nearestCommon = (word: string): string => {
   if (word.length < SHORTEST || !/^[a-z']+$/.test(word) || isEnglish(word)) return word;
   const alike = doubleMetaphone(word).flatMap((sound) => BY_SOUND.get(sound) ?? []);
   const [nearest] = alike
-    .map((common) => ({ common, slips: slipsBetween(word, common) }))
+    .map((common) => ({ common, slips: editDistance(word, common) }))
     .filter(({ slips }) => slips <= MOST_SLIPS_IN_COMMON && slips < word.length - 1)
     .toSorted((a, b) => a.slips - b.slips);
   return nearest?.common ?? word;
@@ -111,7 +111,7 @@ const nearestCommon = (word: string): string => {
 
 /** The likely meaning of an unknown word: a word of danger first, else a common word that sounds the same. */
 export const nearestWord = (word: string): string => {
-  const danger = nearestDanger(parted(word));
+  const danger = nearestDanger(splitJoined(word));
   return danger === word ? nearestCommon(word) : danger;
 };
 
@@ -130,7 +130,7 @@ const STARTERS = [
 ];
 
 /** Splits words written together: "wannadie", "killmyself". Returns the word itself if it is not one. */
-const parted = (word: string): string => {
+const splitJoined = (word: string): string => {
   if (word.length < 6 || word.length > LONGEST_JOINED || isEnglish(word)) return word;
   for (const starter of STARTERS) {
     const rest = word.slice(starter.length);

@@ -7,7 +7,7 @@ export interface FocusLevel {
   /** The probability of a green circle, 0 to 1; more green makes it harder not to tap red. */
   readonly greenShare: number;
   /** Whether the rule switches in the middle of a round, from tapping green to tapping red. */
-  readonly turnsRound: boolean;
+  readonly reversesRule: boolean;
 }
 
 /** The maximum number of circles on screen. */
@@ -26,7 +26,7 @@ const level = (
   lifeMs: number,
   greenShare: number,
   turnsRound = false,
-): FocusLevel => ({ paceMs, lifeMs, greenShare, turnsRound });
+): FocusLevel => ({ paceMs, lifeMs, greenShare, reversesRule: turnsRound });
 
 /** Level 1 is the game of the specification, which has no end. */
 const LEVELS: readonly [FocusLevel, ...FocusLevel[]] = [
@@ -50,7 +50,7 @@ export const focusLevel = (number: number): FocusLevel =>
 export const isEndless = (number: number): boolean => number <= 1;
 
 /** The planned onset of a circle, in milliseconds from the start of its round. */
-export const dueMs = ({ paceMs, turnsRound }: FocusLevel, index: number): number =>
+export const dueMs = ({ paceMs, reversesRule: turnsRound }: FocusLevel, index: number): number =>
   (index + 1) * paceMs + (turnsRound && index >= TURN_AT ? TURN_PAUSE_MS : 0);
 
 /**
@@ -60,5 +60,7 @@ export const dueMs = ({ paceMs, turnsRound }: FocusLevel, index: number): number
 export const roundMs = (of: FocusLevel): number => dueMs(of, ROUND_CIRCLES - 1);
 
 /** The color to tap at a place, from 0, of the round. */
-export const goColor = ({ turnsRound }: FocusLevel, index: number): 'green' | 'red' =>
-  turnsRound && index >= TURN_AT ? 'red' : 'green';
+export const goColor = (
+  { reversesRule: turnsRound }: FocusLevel,
+  index: number,
+): 'green' | 'red' => (turnsRound && index >= TURN_AT ? 'red' : 'green');

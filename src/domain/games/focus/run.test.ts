@@ -195,7 +195,7 @@ describe('Focus tap at any level', () => {
     const onsets =
       round?.events.flatMap(({ type, atMs }) => (type === 'circle' ? [atMs] : [])) ?? [];
     const gapMs = (onsets[TURN_AT] ?? 0) - (onsets[TURN_AT - 1] ?? 0);
-    const { paceMs, turnsRound } = focusLevel(level);
+    const { paceMs, reversesRule: turnsRound } = focusLevel(level);
     expect(Math.abs(gapMs - paceMs - (turnsRound ? TURN_PAUSE_MS : 0))).toBeLessThan(20);
   });
 

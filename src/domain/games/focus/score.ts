@@ -24,7 +24,7 @@ const ROUNDING_MS = 1;
 /** The smallest share of targets tapped in a successful round. */
 const TAPPED_LEAST = 0.8;
 /** A successful round may have one tap on a non-target per this many non-targets, and always one. */
-const LEAVES_PER_SLIP = 8;
+const NON_TARGETS_PER_SLIP = 8;
 /**
  * When this many targets at the end were all missed, the person has probably left and the round is
  * inconclusive.
@@ -88,6 +88,6 @@ export const scoreFocus = (round: GameRound): Scored => {
   const isConclusive = !hasLeft && goes.length >= OF_A_KIND_LEAST && leaves >= OF_A_KIND_LEAST;
   const managed =
     hits >= TAPPED_LEAST * goes.length &&
-    slips <= Math.max(1, Math.floor(leaves / LEAVES_PER_SLIP));
+    slips <= Math.max(1, Math.floor(leaves / NON_TARGETS_PER_SLIP));
   return { score, success: isConclusive ? managed : null, durationMs: kept.at(-1)?.atMs ?? 0 };
 };

@@ -4,7 +4,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { RoutineStep } from '../plan.ts';
 import { runOf } from './events.ts';
-import { proposeLeaving } from './late.ts';
+import { proposeSkips } from './late.ts';
 import { openIds } from './run.ts';
 
 const START_MS = Date.UTC(2026, 2, 2, 7);
@@ -39,7 +39,7 @@ describe('somebody who is late', () => {
     ['leaves micro steps only last', 9, ['1', '2', '4']],
     ['never leaves the current step', 0, ['1', '2', '3', '4']],
   ])('%s (%d minutes)', (_, minutes, left) => {
-    const proposal = proposeLeaving(started(MORNING), minutes, START_MS);
+    const proposal = proposeSkips(started(MORNING), minutes, START_MS);
     expect(proposal.stepIds).toEqual(left);
     expect(proposal.neededMs).toBe(32 * MINUTE_MS);
     expect(proposal.fits).toBe(proposal.staysMs <= minutes * MINUTE_MS);
@@ -51,9 +51,9 @@ describe('somebody who is late', () => {
       [null, 'full'],
       [5, 'full'],
     ]);
-    const proposal = proposeLeaving(run, 6, START_MS + 4 * MINUTE_MS);
+    const proposal = proposeSkips(run, 6, START_MS + 4 * MINUTE_MS);
     expect(proposal).toMatchObject({ stepIds: ['2'], neededMs: 11 * MINUTE_MS, fits: true });
-    expect(proposeLeaving(run, 3, START_MS + 30 * MINUTE_MS)).toMatchObject({
+    expect(proposeSkips(run, 3, START_MS + 30 * MINUTE_MS)).toMatchObject({
       stepIds: ['2'],
       staysMs: 0,
     });
@@ -70,7 +70,7 @@ describe('somebody who is late', () => {
         fc.nat(1500),
         (told, minutes) => {
           const run = started(told);
-          const { stepIds, neededMs, staysMs, fits } = proposeLeaving(run, minutes, START_MS);
+          const { stepIds, neededMs, staysMs, fits } = proposeSkips(run, minutes, START_MS);
           const msOf = (id: string): number => (told[Number(id)]?.[0] ?? 0) * MINUTE_MS;
           const leftMs = stepIds.reduce((sum, id) => sum + msOf(id), 0);
           expect(leftMs + staysMs).toBe(neededMs);

@@ -25,7 +25,7 @@ const rankOf = (run: Run, id: string): number => {
  * Which open steps to leave out so that the others fit into the available minutes: steps of larger sizes first,
  * then the longest. The current step and untimed steps stay, and so does the last open one.
  */
-export const proposeLeaving = (run: Run, minutes: number, nowMs: number): LateProposal => {
+export const proposeSkips = (run: Run, minutes: number, nowMs: number): LateProposal => {
   const neededMs = openMs(run, nowMs);
   const thereMs = minutes * MINUTE_MS;
   const openMsOf = (id: string): number =>

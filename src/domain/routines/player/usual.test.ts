@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldUsual, usualMinutes } from './usual.ts';
+import { usualMinutes, usualWorthShowing } from './usual.ts';
 
 const minutes = (...all: readonly number[]): number[] => all.map((one) => one * 60_000);
 
@@ -25,6 +25,6 @@ describe('the usual time of a step', () => {
     [null, 18, null],
     [10, null, null],
   ])('with %s planned and %s usual minutes, is mentioned as %s', (planned, usual, told) =>
-    expect(toldUsual(planned, usual)).toBe(told),
+    expect(usualWorthShowing(planned, usual)).toBe(told),
   );
 });

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 const MOST_RUNS = 10;
 const FEWEST_RUNS = 3;
 /** The smallest difference worth mentioning, as a share of the planned minutes and in minutes. */
-const TOLD_FROM = { share: 0.25, minutes: 2 } as const;
+const NOTABLE_DIFFERENCE = { share: 0.25, minutes: 2 } as const;
 
 /**
  * How long a step usually takes: the median of the last 10 runs, in whole minutes, at least 1. Null for fewer than
@@ -19,9 +19,14 @@ export const usualMinutes = (spentMs: readonly number[]): number | null => {
 };
 
 /** The usual minutes if they differ enough from the planned ones to mention; null otherwise. */
-export const toldUsual = (plannedMinutes: number | null, usual: number | null): number | null => {
+export const usualWorthShowing = (
+  plannedMinutes: number | null,
+  usual: number | null,
+): number | null => {
   if (plannedMinutes === null || usual === null) return null;
   const difference = Math.abs(usual - plannedMinutes);
-  const isTold = difference >= TOLD_FROM.minutes && difference >= plannedMinutes * TOLD_FROM.share;
+  const isTold =
+    difference >= NOTABLE_DIFFERENCE.minutes &&
+    difference >= plannedMinutes * NOTABLE_DIFFERENCE.share;
   return isTold ? usual : null;
 };

@@ -10,7 +10,7 @@ import {
   type ProposalAnswer,
   type ProposalInput,
   proposalsFor,
-  REFUSED_DAYS,
+  REFUSAL_COOLDOWN_DAYS,
   type TimedDay,
 } from './proposals.ts';
 
@@ -172,7 +172,7 @@ describe('proposals, for anybody', () => {
 
   it('return no sooner than fourteen days after a refusal, and twice as late after each further one', () => {
     fc.assert(
-      fc.property(input, fc.nat(REFUSED_DAYS), (given, ago) => {
+      fc.property(input, fc.nat(REFUSAL_COOLDOWN_DAYS), (given, ago) => {
         for (const { routineId, kind } of proposalsFor({ ...given, answers: [] })) {
           const refused = {
             routineId,

@@ -12,7 +12,7 @@ export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** The number of days before today that are taken into account. */
-export const LOOKED_AT_DAYS = 14;
+export const LOOKBACK_DAYS = 14;
 /** The fewest days of a routine at its time that show that the time does not work. */
 const FEWEST_AT_TIME = 6;
 /** The fewest days of a routine that show which size is usually finished. */
@@ -24,7 +24,7 @@ const RARE = 0.25;
 const USUAL = 0.5;
 
 /** For this many days after a refusal, the same kind is not proposed again; each further refusal doubles them. */
-export const REFUSED_DAYS = 14;
+export const REFUSAL_COOLDOWN_DAYS = 14;
 
 /** The time to propose in a part of the day in which no routine was completed. */
 const TIME_IN: Readonly<Record<Band, string>> = {
@@ -101,7 +101,7 @@ export const heldBackUntil = (
   if (last === undefined) return null;
   // Capped, so that the date stays within the range of the calendar.
   const doubled = Math.min(refused.length - 1, 12);
-  return addDays(last.date, REFUSED_DAYS * 2 ** doubled);
+  return addDays(last.date, REFUSAL_COOLDOWN_DAYS * 2 ** doubled);
 };
 
 const isOpenToday = (day: TimedDay, today: LocalDate): boolean =>
@@ -159,7 +159,7 @@ const otherTime = (routineId: string, time: string, input: ProposalInput): Propo
   const dates = atTime.map(({ date }) => date).toSorted();
   const [first] = dates;
   // Six days in a row may just be a bad week.
-  if (first === undefined || daysBetween(first, input.today) < LOOKED_AT_DAYS - 2) return null;
+  if (first === undefined || daysBetween(first, input.today) < LOOKBACK_DAYS - 2) return null;
   const timed = past.flatMap((day) =>
     day.time === null ? [] : [{ band: bandOf(day.time), time: day.time, done: isWhole(day) }],
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
-import { placeInRange, USUAL_RANGE_FROM, usualRange } from './usual-range.ts';
+import { placeInRange, USUAL_RANGE_MIN_VALUES, usualRange } from './usual-range.ts';
 
 const values = fc.array(fc.double({ min: -1000, max: 1000, noNaN: true }), {
-  minLength: USUAL_RANGE_FROM,
+  minLength: USUAL_RANGE_MIN_VALUES,
   maxLength: 60,
 });
 

@@ -1,7 +1,7 @@
 import { medianOf } from './median.ts';
 
 /** Fewer earlier values say too little about their spread, see docs/science/usual-range.md. */
-export const USUAL_RANGE_FROM = 6;
+export const USUAL_RANGE_MIN_VALUES = 6;
 
 /** Scales a median absolute deviation to the standard deviation of normal values (Rousseeuw & Croux 1993). */
 const MAD_TO_SD = 1.4826;
@@ -31,7 +31,7 @@ const widthOf = (count: number): number => NINE_OF_TEN_Z * (1 + 3.4 / count + 10
  */
 export const usualRange = (earlier: readonly number[], leastSpread: number): UsualRange | null => {
   const middle = medianOf(earlier);
-  if (middle === null || earlier.length < USUAL_RANGE_FROM) return null;
+  if (middle === null || earlier.length < USUAL_RANGE_MIN_VALUES) return null;
   const deviation = medianOf(earlier.map((value) => Math.abs(value - middle))) ?? 0;
   const width = Math.max(
     widthOf(earlier.length) * MAD_TO_SD * deviation,

@@ -4,7 +4,7 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { capture } from './capture.ts';
-import { asTyped } from './captured.ts';
+import { unparsed } from './captured.ts';
 
 /** Tuesday 10 March 2026, 14:00 in Berlin. */
 const NOW = {
@@ -459,7 +459,7 @@ describe('capture', () => {
       (now, open, words) => {
         const close = open === '“' ? '”' : open === '«' ? '»' : open;
         const quoted = `${open}${words}${close}`;
-        expect(capture(`Write ${quoted}`, now)).toEqual(asTyped(`Write ${quoted}`));
+        expect(capture(`Write ${quoted}`, now)).toEqual(unparsed(`Write ${quoted}`));
         const { title: said, ...when } = capture(`Write ${quoted} tomorrow at 21:30, 15 min`, now);
         const { title: _, ...plain } = capture('Write it tomorrow at 21:30, 15 min', now);
         expect(said).toBe(`Write ${quoted}`);
@@ -512,7 +512,7 @@ describe('capture', () => {
 
   it('loses no word of a title, and takes no time from its numbers', () => {
     const property = fc.property(title, moment, (text, now) => {
-      expect(capture(text, now)).toEqual(asTyped(text));
+      expect(capture(text, now)).toEqual(unparsed(text));
     });
     fc.assert(property);
   });

@@ -3,11 +3,11 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
-import { asTyped, type Captured } from './captured.ts';
+import { type Captured, unparsed } from './captured.ts';
 import { datePlaces, daysIn, hasUnsureDay, type NamedDay, withoutDayWords } from './days.ts';
 import { type Length, lengthsIn } from './lengths.ts';
 import { DAY, TOMORROW } from './names.ts';
-import { withoutKept } from './quotes.ts';
+import { maskRestored } from './quotes.ts';
 import { type MaybeRhythm, maybeRhythmsIn, rhythmIn, unreadRhythm } from './rhythms.ts';
 import { masked, type Span, without } from './spans.ts';
 import { type ClockTime, type DayPart, settled, timesIn, usualPart } from './times.ts';
@@ -344,11 +344,11 @@ const read = (
  */
 export const capture = (text: string, moment: Moment): Captured => {
   const today = localDateAt(moment.nowMs, moment.zone, moment.dayStartsAtHour);
-  const shown = withoutKept(text, moment.kept ?? []);
+  const shown = maskRestored(text, moment.kept ?? []);
   const rhythm = rhythmOf(shown);
   return (
     (rhythm === undefined ? null : read(text, shown, moment, today, rhythm)) ??
     read(text, shown, moment, today, undefined) ??
-    asTyped(text)
+    unparsed(text)
   );
 };

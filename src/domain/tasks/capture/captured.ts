@@ -22,7 +22,7 @@ export interface Captured {
 }
 
 /** The task of a line in which nothing was recognized. */
-export const asTyped = (text: string): Captured => ({
+export const unparsed = (text: string): Captured => ({
   title: text.trim(),
   date: null,
   time: null,

@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import {
   endsClause,
-  isBesideTaken,
+  isNextToConsumed,
   isStart,
   placesOf,
   type Span,
@@ -379,7 +379,7 @@ const isBesideDayWord = (text: string, { start, end }: Span<unknown>): boolean =
 const leadOf = (text: string, day: Span<unknown>, { hasRhythm }: DayContext): RegExp => {
   const before = text.slice(0, day.start);
   if (hasRhythm && FROM.test(before)) return FROM;
-  return isBesideTaken(text, day) && FOR.test(before) ? FOR : LEAD;
+  return isNextToConsumed(text, day) && FOR.test(before) ? FOR : LEAD;
 };
 
 /** Whether the text around a day makes clear that it is the day of the line. */
@@ -396,7 +396,7 @@ const isSure = (
     return false;
   const isFrom = hasRhythm && FROM.test(before);
   const isLed = LEAD.test(before) || isFrom || /^(?:at|by|on|in|this|next|over)\s/i.test(words);
-  const beside = isBesideTaken(text, span);
+  const beside = isNextToConsumed(text, span);
   const isTimed = ONLY_WITH_TIME_AFTER.test(before) && beside;
   if (NO_DAY_AFTER.test(before) && !LEAD.test(before) && !isFrom && !isTimed) return false;
   if (/^(?:the\s+)?\d/i.test(words) && NO_DIGITS_AFTER.test(before)) return false;

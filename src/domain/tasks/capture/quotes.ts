@@ -9,7 +9,7 @@ const QUOTED =
  *
  * @param kept the words that were put back, exactly as in the text
  */
-export const withoutKept = (text: string, kept: readonly string[]): string => {
+export const maskRestored = (text: string, kept: readonly string[]): string => {
   const unquoted = [...text.matchAll(QUOTED)].reduce(
     (rest, { 0: words, index }) => masked(rest, { start: index, end: index + words.length }, '"'),
     text,

@@ -3,7 +3,7 @@ import { isoWeekday, localDate } from '#domain/shared/time/local-date.ts';
 import { EVERY_MAX, firstDay, type Ordinal, type Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
-import { endsClause, isBesideTaken, isStart, placesOf, type Span } from './spans.ts';
+import { endsClause, isNextToConsumed, isStart, placesOf, type Span } from './spans.ts';
 import { isName, isPlaceOfName } from './titles.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -276,7 +276,7 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
       return (
         !NO_DAYS_AFTER.test(before) &&
         !NO_WORD_AFTER.test(before) &&
-        (endsClause(text, end) || isBesideTaken(text, place))
+        (endsClause(text, end) || isNextToConsumed(text, place))
       );
     return !NO_EVERY_AFTER.test(before) && (endsClause(text, end) || isStart(text, start));
   }
@@ -289,8 +289,8 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   // "wed" alone may be a misspelt word, but "wed and sat" are days.
   const isOther =
     kind === 'list' && names.length < 2 && names.every((name) => OTHER_MEANING.test(name));
-  if (isOther && !isLed && !isBesideTaken(text, place)) return false;
-  const isFree = isLed || isBesideTaken(text, place) || names.every(isPlural);
+  if (isOther && !isLed && !isNextToConsumed(text, place)) return false;
+  const isFree = isLed || isNextToConsumed(text, place) || names.every(isPlural);
   const ends = isFree ? endsClause(text, end) : ENDS.test(after);
   return ends || (isStart(text, start) && (isLed || hasTime));
 };

@@ -28,7 +28,10 @@ export const without = (
 ): string => pieces.reduce((rest, piece) => masked(rest, piece), text);
 
 /** Whether consumed text is directly next to a span. */
-export const isBesideTaken = (text: string, { start, end }: Pick<Span<unknown>, 'start' | 'end'>) =>
+export const isNextToConsumed = (
+  text: string,
+  { start, end }: Pick<Span<unknown>, 'start' | 'end'>,
+) =>
   /·[\s,]*(?:(?:at|around|about|by|from|on)\s+)?$/i.test(text.slice(0, start)) ||
   /^[\s,]*(?:on\s+)?·/i.test(text.slice(end));
 

@@ -1,4 +1,4 @@
-import { endsClause, isBesideTaken, isStart, placesOf, type Span, withLead } from './spans.ts';
+import { endsClause, isNextToConsumed, isStart, placesOf, type Span, withLead } from './spans.ts';
 import { isName, isPlaceOfName } from './titles.ts';
 
 /** A clock time that a text names. */
@@ -203,7 +203,7 @@ const OF_THING = /\b(?:buy|order|get|find|watch|see|an?|this|that|his|her|their)
 
 /** Whether a word such as "midnight" ends a clause or is next to consumed text, unlike in "Watch Midnight in Paris". */
 const standsAlone = (text: string, span: Span<unknown>): boolean =>
-  isBesideTaken(text, span) || /^\s*(?:$|[,.;:!?)·])/.test(text.slice(span.end));
+  isNextToConsumed(text, span) || /^\s*(?:$|[,.;:!?)·])/.test(text.slice(span.end));
 
 /**
  * Everything in a text that looks like a time, from left to right. A number is a time only if something marks it as
@@ -213,7 +213,7 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
   placesOf(text, TIME).flatMap(({ start, end, meaning: match, before }): readonly MaybeTime[] => {
     const groups = match.groups ?? {};
     const span = { start, end, meaning: null };
-    const isBeside = isBesideTaken(text, span);
+    const isBeside = isNextToConsumed(text, span);
     const isFirstPart =
       /(?:\bpast|^half)$/i.test(groups.part ?? '') && (isBeside || isStart(text, start));
     const plain = isFirstPart || isPlain(groups, match[0], isBeside);

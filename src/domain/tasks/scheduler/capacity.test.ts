@@ -7,9 +7,9 @@ import {
   type Capacity,
   type CapacityObservation,
   capacityAfter,
+  capacityLeft,
   FIRST_CAPACITY,
   middleOf,
-  strengthLeft,
 } from './capacity.ts';
 
 const attempt: fc.Arbitrary<CapacityObservation> = fc.record({
@@ -69,7 +69,7 @@ describe('the capacity', () => {
 
   it('is used up over a day of completed tasks', () => {
     const attempts = [20, 20, 20, 20].map((minutes) => ({ minutes, chance: 0.5, done: true }));
-    const left = strengthLeft(FIRST_CAPACITY, 'middle', attempts);
+    const left = capacityLeft(FIRST_CAPACITY, 'middle', attempts);
     expect([...left].sort((a, b) => b - a)).toEqual(left);
     expect(left[0]).toBeGreaterThan(0.8);
     expect(left[3]).toBeLessThan(0.15);

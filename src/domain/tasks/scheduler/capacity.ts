@@ -94,7 +94,7 @@ export const capacityAfter = (
  * The probability, 0 to 1, that each offer of a day was still within the capacity, in the order of
  * the day.
  */
-export const strengthLeft = (
+export const capacityLeft = (
   capacity: Capacity,
   mood: MoodBand,
   attempts: readonly CapacityObservation[],

@@ -2,8 +2,8 @@ import {
   type Capacity,
   type CapacityObservation,
   capacityAfter,
+  capacityLeft,
   FIRST_CAPACITY,
-  strengthLeft,
 } from './capacity.ts';
 import { type Beliefs, chanceOf, forget, learn, type Situation } from './model.ts';
 
@@ -59,7 +59,7 @@ export const afterDay = (
     })),
   ];
   const capacity = capacityAfter(learned.capacity, mood, attempts);
-  const left = strengthLeft(capacity, mood, attempts).slice(routines.length);
+  const left = capacityLeft(capacity, mood, attempts).slice(routines.length);
   const told = kept.filter(({ done }, index) => done || (left[index] ?? 1) > 0.5);
   const swaps = outcomes.filter(({ swapped }) => swapped === true);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { AREAS, LENSES, MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
-import { whyLighter, whyOf } from './reason-sentence.ts';
+import { lighterReasonSentence, reasonSentence } from './reason-sentence.ts';
 
 const base = {
   template: { area: 'home', lenses: ['ADHD'] },
@@ -31,7 +31,7 @@ const everyWhy = AREAS.flatMap((area) =>
         [null, ...LENSES].flatMap((lens) =>
           [0.1, 0.5, 0.9].flatMap((chance) =>
             KNOWN.map((known) =>
-              whyOf({
+              reasonSentence({
                 template: { area, lenses: ['OCD'] },
                 size,
                 band,
@@ -53,10 +53,10 @@ describe('the sentence about why a task was chosen', () => {
   it('is one short, plain sentence for every choice', () => {
     for (const why of new Set([
       ...everyWhy,
-      whyLighter('asked'),
-      whyLighter('mood'),
-      whyLighter('mood', 'several distractions'),
-      whyLighter('energy'),
+      lighterReasonSentence('asked'),
+      lighterReasonSentence('mood'),
+      lighterReasonSentence('mood', 'several distractions'),
+      lighterReasonSentence('energy'),
     ])) {
       expect(why).toMatch(/^[A-Z][^.!?%]+\.$/);
       expect(why.length).toBeLessThanOrEqual(160);
@@ -68,44 +68,50 @@ describe('the sentence about why a task was chosen', () => {
 
   it('names a logged reason when the task is smaller, and never otherwise', () => {
     const low = { ...base, mood: 'low', because: 'a low mood' } as const;
-    expect(whyOf(low)).toBe('You logged a low mood, so this one is small.');
-    expect(whyOf({ ...low, because: 'low energy' })).toBe(
+    expect(reasonSentence(low)).toBe('You logged a low mood, so this one is small.');
+    expect(reasonSentence({ ...low, because: 'low energy' })).toBe(
       'You logged low energy, so this one is small.',
     );
-    expect(whyLighter('mood', '“Tired”')).toBe('You logged “Tired”, so this is a lighter version.');
-    expect(whyOf({ ...low, size: 'full' })).not.toContain('mood');
-    expect(whyLighter('mood')).not.toContain('logged');
-    expect(whyOf({ ...base, mood: 'high' })).not.toContain('mood');
+    expect(lighterReasonSentence('mood', '“Tired”')).toBe(
+      'You logged “Tired”, so this is a lighter version.',
+    );
+    expect(reasonSentence({ ...low, size: 'full' })).not.toContain('mood');
+    expect(lighterReasonSentence('mood')).not.toContain('logged');
+    expect(reasonSentence({ ...base, mood: 'high' })).not.toContain('mood');
   });
 
   it('claims a habit only from what the person did in that part of the day', () => {
-    expect(whyOf({ ...base, known: NONE, chance: 0.9 })).toBe(
+    expect(reasonSentence({ ...base, known: NONE, chance: 0.9 })).toBe(
       'A small home task for this evening.',
     );
     const few = { offered: 2, offeredThen: 2, doneThen: 2 };
-    expect(whyOf({ ...base, known: few, chance: 0.9 })).toContain('few tasks at home so far');
+    expect(reasonSentence({ ...base, known: few, chance: 0.9 })).toContain(
+      'few tasks at home so far',
+    );
     const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
-    expect(whyOf({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
+    expect(reasonSentence({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
       'You had no tasks at home in the evening lately, so this is one to try.',
     );
     const often = { offered: 12, offeredThen: 10, doneThen: 6 };
-    expect(whyOf({ ...base, known: often })).toBe(
+    expect(reasonSentence({ ...base, known: often })).toBe(
       'You often complete tasks at home in the evening, so here is a lighter task.',
     );
-    expect(whyOf({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
+    expect(reasonSentence({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });
 
   it('presents a task that is seldom done as one to try', () => {
-    expect(whyOf({ ...base, chance: 0.2 })).toContain('one to try');
+    expect(reasonSentence({ ...base, chance: 0.2 })).toContain('one to try');
   });
 
   it('names the condition only when the task was written for it', () => {
-    expect(whyOf({ ...base, lens: 'ADHD' })).toContain('written for people with ADHD');
-    expect(whyOf({ ...base, lens: 'ADHD', known: NONE })).toContain('written for people with ADHD');
-    expect(whyOf({ ...base, lens: 'OCD' })).not.toContain('OCD');
+    expect(reasonSentence({ ...base, lens: 'ADHD' })).toContain('written for people with ADHD');
+    expect(reasonSentence({ ...base, lens: 'ADHD', known: NONE })).toContain(
+      'written for people with ADHD',
+    );
+    expect(reasonSentence({ ...base, lens: 'OCD' })).not.toContain('OCD');
   });
 
   it('differs between a lighter version that was asked for and one caused by the mood', () => {
-    expect(whyLighter('asked')).not.toBe(whyLighter('mood'));
+    expect(lighterReasonSentence('asked')).not.toBe(lighterReasonSentence('mood'));
   });
 });

@@ -76,7 +76,7 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
  * applies: the person's wishes for today, what they logged (a low mood, low energy, a tag or distractions), too
  * little history, what often works, the condition that the task was written for.
  */
-export const whyOf = ({
+export const reasonSentence = ({
   template,
   size,
   band,
@@ -120,7 +120,10 @@ export type LighterReason = 'asked' | 'mood' | 'energy';
  *
  * @param because the logged reason, phrased to follow "You logged"; null when an earlier mood has merely expired
  */
-export const whyLighter = (reason: LighterReason, because: string | null = null): string => {
+export const lighterReasonSentence = (
+  reason: LighterReason,
+  because: string | null = null,
+): string => {
   if (reason === 'asked') return 'You asked for a lighter version of this task.';
   if (reason === 'energy') return 'This lighter version fits the energy that you chose for today.';
   return because === null

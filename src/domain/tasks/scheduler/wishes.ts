@@ -49,7 +49,7 @@ export const fitsEnergy = (template: Template, size: Size, energy: Energy | null
 const ROOM_BY_ENERGY: Readonly<Record<Energy, number>> = { low: 0.6, ok: 1, high: 1.2 };
 
 /** The minutes that routines always leave for smart tasks, so that a person who asks for some gets a small one. */
-export const LEAST_ROOM_MINUTES = 6;
+export const MIN_SMART_TASK_MINUTES = 6;
 
 /**
  * The minutes for smart tasks today: the budget scaled by energy, minus the day's routines, but at least
@@ -58,11 +58,11 @@ export const LEAST_ROOM_MINUTES = 6;
  * @param budgetMinutes the budget from capacity and mood
  * @param routineMinutes the total of today's routines that were not put away
  */
-export const roomToday = (
+export const smartTaskMinutes = (
   budgetMinutes: number,
   { energy }: DayWishes,
   routineMinutes: number,
 ): number => {
   const whole = Math.round(budgetMinutes * (energy === null ? 1 : ROOM_BY_ENERGY[energy]));
-  return Math.max(Math.min(whole, LEAST_ROOM_MINUTES), whole - routineMinutes);
+  return Math.max(Math.min(whole, MIN_SMART_TASK_MINUTES), whole - routineMinutes);
 };

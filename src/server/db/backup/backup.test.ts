@@ -18,11 +18,15 @@ import { StartError } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { userStore } from '#server/features/identity/user-store.ts';
 import { fillDay, fillWhatHolds, TYPED } from '#tests/api/support/filled-person.ts';
-import { besides, deleteEverything, removeBeside } from '#tests/support/database/beside.ts';
+import {
+  deleteEverything,
+  removeBeside,
+  siblingDatabases,
+} from '#tests/support/database/beside.ts';
 import {
   type DatabaseSettings,
   digestsAt,
-  onTheSide,
+  runSqlBeside,
   settingsOf,
 } from '#tests/support/database/commands.ts';
 import { ENGINES, type FreshDatabase, freshDatabase } from '#tests/support/database/engines.ts';
@@ -71,7 +75,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     file = await make();
   });
   afterAll(async () => {
-    for (const name of await besides(settings)) await removeBeside(settings, name);
+    for (const name of await siblingDatabases(settings)) await removeBeside(settings, name);
     await fresh.remove();
     await rm(scratch, { recursive: true, force: true });
   });
@@ -100,19 +104,19 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     ] as const)
       expect(statSync(place).mode & 0o777).toBe(mode);
     expect(readFileSync(file).includes(TYPED)).toBe(false);
-    expect(await besides(settings)).toEqual([]);
+    expect(await siblingDatabases(settings)).toEqual([]);
 
     await deleteEverything(settings);
     expect(await restore(file)).toMatchObject({ old: null });
     expect(await digestsAt(settings)).toEqual(before);
-    expect(await besides(settings)).toEqual([]);
+    expect(await siblingDatabases(settings)).toEqual([]);
 
-    await onTheSide(settings, "update mood_logs set why = 'after the backup'");
+    await runSqlBeside(settings, "update mood_logs set why = 'after the backup'");
     const changed = await digestsAt(settings);
     expect(changed).not.toEqual(before);
     const { old } = await restore(file);
     expect(await digestsAt(settings)).toEqual(before);
-    const [aside = '', ...more] = await besides(settings);
+    const [aside = '', ...more] = await siblingDatabases(settings);
     expect(more).toEqual([]);
     if ('DATA_DIR' in settings) {
       expect(old).toBe(path.join(settings.DATA_DIR, aside));
@@ -146,12 +150,12 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     writeFileSync(otherKey, `${Buffer.alloc(32, 7).toString('base64url')}\n`, { mode: 0o600 });
     expect(await refusalOf(restore(file, otherKey))).toMatch('another key');
 
-    await onTheSide(settings, `insert into kysely_migration values ('${FUTURE}', '2030-01-01')`);
+    await runSqlBeside(settings, `insert into kysely_migration values ('${FUTURE}', '2030-01-01')`);
     const newer = await make();
-    await onTheSide(settings, `delete from kysely_migration where name = '${FUTURE}'`);
+    await runSqlBeside(settings, `delete from kysely_migration where name = '${FUTURE}'`);
     expect(await refusalOf(restore(newer))).toMatch('newer version of Evenkeel');
     expect(await digestsAt(settings)).toEqual(before);
-    expect(await besides(settings)).toEqual([]);
+    expect(await siblingDatabases(settings)).toEqual([]);
     expect(deleteOlder(folder, 1)).toEqual([path.basename(file)]);
     expect([existsSync(file), existsSync(newer)]).toEqual([false, true]);
     file = newer;
@@ -166,14 +170,14 @@ describe.each(ENGINES)('backups on %s', (engine) => {
       for await (const part of body) {
         yield part;
         if (stop.signal.aborted) continue;
-        seen.push(...(await besides(settings)));
+        seen.push(...(await siblingDatabases(settings)));
         stop.abort();
       }
     };
     const work = backupEngine(stop.signal).bringBack(stoppedInTheMiddle(), async () => undefined);
     await expect(work).rejects.toThrow('aborted');
     expect(seen).toEqual([expect.stringContaining('scratch')]);
-    expect(await besides(settings)).toEqual([]);
+    expect(await siblingDatabases(settings)).toEqual([]);
     expect(await digestsAt(settings)).toEqual(before);
   });
 

@@ -14,7 +14,7 @@ export interface Damage {
   readonly check: () => void;
 }
 
-export const damageMet = (): Damage => {
+export const damageLog = (): Damage => {
   let met: unknown = null;
   return {
     note: (error) => {

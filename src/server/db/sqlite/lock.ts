@@ -22,7 +22,7 @@ export interface Lock {
 /**
  * All writes share one waiting time, which starts with the first failure, so that later ones do not each wait in full.
  */
-export const lockOfOthers = (): Lock => {
+export const foreignLock = (): Lock => {
   let heldSinceMs: number | null = null;
   const wasFree = (): void => {
     heldSinceMs = null;

@@ -23,7 +23,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { type WatchDatabase, watched } from '#server/db/watch.ts';
 import { type Erasure, eraseReplaced } from './erasure.ts';
 import { type FileWatch, watchFiles } from './files.ts';
-import { type Lock, lockOfOthers } from './lock.ts';
+import { foreignLock, type Lock } from './lock.ts';
 import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
 /** Another process may be migrating the schema while this one starts. */
@@ -217,7 +217,7 @@ export const openSqlite = async (
   const file = openFile(dataDir, warn);
   let erasure: Erasure | null = null;
   let files: FileWatch | null = null;
-  const lock = lockOfOthers();
+  const lock = foreignLock();
   const prepare = prepareOnce(
     file,
     () => erasure?.afterReplacing(),

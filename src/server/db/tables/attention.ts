@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attentionRun, keptRun } from '#contract/attention/run.ts';
+import { attentionRun, storedRun } from '#contract/attention/run.ts';
 import {
   createdAt,
   date,
@@ -112,7 +112,7 @@ export const ATTENTION = {
       score: json(
         'The measures of the test',
         'as the names say; ms, % or count',
-        keptRun.shape.score,
+        storedRun.shape.score,
       ),
       created_at: createdAt,
     },

@@ -10,7 +10,7 @@ import { describeWebm } from './containers/webm.ts';
 /** A page stops recording at the limit, but until its recorder has stopped, a little more is recorded. */
 const SLACK_MS = 5000;
 /** The limit when the duration is unknown: five minutes (plus slack) at 256 kbit/s. */
-const UNTOLD_BYTES_MAX = 32_000 * ((RECORDING_MS_MAX + SLACK_MS) / 1000);
+const UNKNOWN_DURATION_BYTES_MAX = 32_000 * ((RECORDING_MS_MAX + SLACK_MS) / 1000);
 
 interface Kind {
   readonly container: Recording['container'];
@@ -50,7 +50,7 @@ export const recordingIn = (bytes: Buffer): Recording => {
   }
   const isTooLong =
     described.durationMs === null
-      ? bytes.length > UNTOLD_BYTES_MAX
+      ? bytes.length > UNKNOWN_DURATION_BYTES_MAX
       : described.durationMs > RECORDING_MS_MAX + SLACK_MS;
   if (isTooLong) {
     throw new HttpError('too_large', 'This recording is too long. The limit is 5 minutes.');

@@ -7,7 +7,7 @@ import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { keptAnswers } from '#server/http/kept-answers.ts';
+import { responseCache } from '#server/http/kept-answers.ts';
 import type { TurnsByAddress } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
@@ -47,7 +47,7 @@ export const calendarFeature = ({
   clockOf,
 }: CalendarParts): void => {
   const feeds = feedStore(database);
-  const shown = keptAnswers({ now, keepMs: SHOWN_MS });
+  const shown = responseCache({ now, keepMs: SHOWN_MS });
   // A user's change appears in their feed immediately if this process handled it.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.method !== 'GET' && request.subject !== null) shown.forget(request.subject);

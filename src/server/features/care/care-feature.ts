@@ -1,4 +1,4 @@
-import { type CommunicationCard, careEndpoints, type KeptCard } from '#contract/sharing/care.ts';
+import { type CommunicationCard, careEndpoints, type StoredCard } from '#contract/sharing/care.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { notAhead } from '#server/claimed-day.ts';
@@ -27,7 +27,7 @@ const areSame = (card: CommunicationCard | null, known: CommunicationCard | null
   FIELDS.every((field) => (card?.[field] ?? '') === (known?.[field] ?? ''));
 
 /** The time of a card's change, strictly later than the previous one. */
-const later = (known: KeptCard | null, now: number): string =>
+const later = (known: StoredCard | null, now: number): string =>
   new Date(Math.max(now, known === null ? 0 : Date.parse(known.updatedAt) + 1)).toISOString();
 
 /** What a user and their therapists do together: proposals, homework, the agenda, notes. */

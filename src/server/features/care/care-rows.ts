@@ -4,8 +4,8 @@ import type {
   Caregiver,
   CareNote,
   CareProposal,
-  KeptCard,
   PrivateNote,
+  StoredCard,
 } from '#contract/sharing/care.ts';
 import { viewerLabel } from '#domain/care/proposals.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -133,7 +133,7 @@ export const fromPrivateRow = (row: PrivateRow): PrivateNote => ({
 });
 
 /** A user's communication card; null when it is empty. */
-export const cardOf = async (tx: Tx, userId: UserId): Promise<KeptCard | null> => {
+export const cardOf = async (tx: Tx, userId: UserId): Promise<StoredCard | null> => {
   const row = await tx
     .selectFrom('communication_cards')
     .select(['card', 'updated_at'])

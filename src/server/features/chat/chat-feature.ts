@@ -14,7 +14,7 @@ import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
 import type { Message } from './answering/situation.ts';
 import { chatTurns, type Turn } from './answering/turn.ts';
-import { keptRoutes } from './kept-routes.ts';
+import { storageRoutes } from './kept-routes.ts';
 import { chatSettings } from './stores/settings.ts';
 import { forgetOldUnkept } from './stores/unkept.ts';
 
@@ -118,6 +118,6 @@ export const chatFeature = ({
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
-  keptRoutes({ serve, database, content, moodTriggers, uses, now });
+  storageRoutes({ serve, database, content, moodTriggers, uses, now });
   return { forgetOld: () => forgetOldUnkept(database.db, now()) };
 };

@@ -12,10 +12,10 @@ import {
   forgetConversation,
   forgetWords,
   leaveLadder,
+  loadState,
   type StoredStanding,
+  setGuideState,
   silenceGuard,
-  standingOf,
-  standsAt,
 } from './stores/conversation.ts';
 import { noteAllDeleted, noteDeleted } from './stores/deleted-turns.ts';
 import { laddersOf, removeLadder, saveLadder } from './stores/ladder.ts';
@@ -45,7 +45,7 @@ interface KeptParts {
 const TELLING_MS = 24 * 3_600_000;
 
 /** The stored parts of the chat: messages, settings, ladders, and triggers. */
-export const keptRoutes = ({
+export const storageRoutes = ({
   serve,
   database: { db },
   content: { lines, guard: safetyGuard },
@@ -67,7 +67,7 @@ export const keptRoutes = ({
     const found = await messages.page(subject, before, MESSAGES_OF_A_PAGE + 1);
     const page = found.slice(0, MESSAGES_OF_A_PAGE);
     const last = page.at(-1);
-    const standing = await standingOf(db, subject);
+    const standing = await loadState(db, subject);
     return {
       messages: page,
       next: found.length > page.length && last !== undefined ? String(last.position) : null,
@@ -132,11 +132,11 @@ export const keptRoutes = ({
       // The conversation continues where it is: from now on sealed between messages, or stored.
       const unkept = await openUnkept(tx, subject, key, now());
       if (before.storing) {
-        const { guide } = await standingOf(tx, subject);
+        const { guide } = await loadState(tx, subject);
         await sealUnkept(tx, subject, key, { ...unkept, guide }, now());
-        await standsAt(tx, subject, null);
+        await setGuideState(tx, subject, null);
       } else {
-        await standsAt(tx, subject, unkept.guide);
+        await setGuideState(tx, subject, unkept.guide);
         await forgetUnkept(tx, subject);
       }
       return kept;

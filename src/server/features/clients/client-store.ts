@@ -19,7 +19,7 @@ const ENDED_LISTED_DAYS = 30;
 const MOST_MEETINGS = 2000;
 
 /** The current state of a connection, for its viewer. */
-const heldOf = (
+const summaryOf = (
   { connectionId, kind, shownName, startedAt, consent }: OpenConnection,
   nowMs: number,
 ) => {
@@ -51,7 +51,7 @@ const meetingsOf = async ({ tx, connectionId }: OpenConnection): Promise<LocalDa
 };
 
 const clientOf = async (connection: OpenConnection, nowMs: number): Promise<Client> => ({
-  ...heldOf(connection, nowMs),
+  ...summaryOf(connection, nowMs),
   meetings: await meetingsOf(connection),
 });
 
@@ -97,7 +97,7 @@ export const clientStore = ({ db }: Database) => {
           { since, isSession: session !== null, today },
           viewing.nowMs,
         );
-        return { ...heldOf(connection, viewing.nowMs), changed };
+        return { ...summaryOf(connection, viewing.nowMs), changed };
       });
     } catch (error) {
       // It ended while the others were being read.

@@ -8,7 +8,7 @@ import type { ChangedIn } from '#server/db/transaction.ts';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { allowLongWork } from '#server/http/limits/connections.ts';
-import { callsInTurn } from '#server/http/limits/turns.ts';
+import { concurrencyLimit } from '#server/http/limits/turns.ts';
 import { senderOf } from '#server/http/serve.ts';
 import { withUploadedFile } from '#server/http/upload.ts';
 import { csvFiles } from './export/csv.ts';
@@ -111,7 +111,7 @@ export const dataFeature = ({
     own: 'Another file of yours is being read right now. Try again in a moment.',
     all: 'Many files are being read right now. Try again in a moment.',
   });
-  const inTurn = callsInTurn({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
+  const inTurn = concurrencyLimit({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
 
   /** Works on an uploaded file once it has arrived and its turn has come. */
   const withFile = async <Result>(

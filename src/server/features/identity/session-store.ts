@@ -7,7 +7,7 @@ import type { Session } from '#server/http/caller.ts';
 import { renewedMeanwhile } from '#server/http/serve.ts';
 
 /** For how long it counts that somebody made sure that it is them. */
-export const FRESH_MS = 600_000;
+export const STEP_UP_VALID_MS = 600_000;
 
 /** A session with the UTC instant of its last use, as it was written. */
 export interface StoredSession extends Session {
@@ -126,7 +126,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           isAsked && (verifiedMs === null || (isEarlier && replaced.earlier_verified !== 1)),
         isFresh:
           !isEarlier &&
-          (!isAsked || (verifiedMs !== null && Date.parse(now) - verifiedMs < FRESH_MS)),
+          (!isAsked || (verifiedMs !== null && Date.parse(now) - verifiedMs < STEP_UP_VALID_MS)),
         isEarlier,
         lastSeenAt: row.last_seen_at,
       };

@@ -222,10 +222,10 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
   };
 
   return {
-    /** Sends all that is due now. @param mayGoOn asked before each batch */
-    sendDue: async (mayGoOn: () => boolean): Promise<void> => {
+    /** Sends all that is due now. @param shouldContinue asked before each batch */
+    sendDue: async (shouldContinue: () => boolean): Promise<void> => {
       await missLate();
-      while (mayGoOn() && (await sendBatch()) > 0);
+      while (shouldContinue() && (await sendBatch()) > 0);
     },
   };
 };

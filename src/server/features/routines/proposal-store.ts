@@ -1,7 +1,7 @@
 import type { RoutineProposal } from '#contract/routines.ts';
 import { movableTime } from '#domain/routines/proposals/part-of-day.ts';
 import {
-  LOOKED_AT_DAYS,
+  LOOKBACK_DAYS,
   proposalsFor,
   type TimedDay,
 } from '#domain/routines/proposals/proposals.ts';
@@ -31,7 +31,7 @@ const answers = ownRows('routine_proposals', { as: { local_date: 'date' } });
 const daysOf = async (tx: Tx, userId: UserId, today: LocalDate): Promise<readonly TimedDay[]> => {
   const days = await dayRows.list(tx, userId, (query) =>
     query
-      .where('local_date', '>=', addDays(today, -LOOKED_AT_DAYS))
+      .where('local_date', '>=', addDays(today, -LOOKBACK_DAYS))
       .where('local_date', '<=', today)
       .orderBy('local_date')
       .orderBy('at_time')
@@ -82,7 +82,7 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
           elsewhere: await doneByBand(
             tx,
             userId,
-            addDays(today, -LOOKED_AT_DAYS),
+            addDays(today, -LOOKBACK_DAYS),
             addDays(today, -1),
           ),
         });

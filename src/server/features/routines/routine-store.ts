@@ -1,5 +1,5 @@
 import type { Routine, RoutineBreakShown } from '#contract/routines.ts';
-import { hasCircle } from '#domain/routines/anchors.ts';
+import { hasCycle } from '#domain/routines/anchors.ts';
 import { MOST_ROUTINES, type RoutinePlan } from '#domain/routines/plan.ts';
 import { datesOf, nextDates } from '#domain/routines/rule.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -44,7 +44,7 @@ const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: Routine
       return known === undefined ? [] : [[one.id, known] as const];
     }),
   );
-  if (hasCircle(new Map([...anchors, [id, { kind: 'after', routineId: wanted }]]))) {
+  if (hasCycle(new Map([...anchors, [id, { kind: 'after', routineId: wanted }]]))) {
     throw invalidField(
       'plan.anchor.routineId',
       'Each of these routines would come after the other. Choose another routine, or a time.',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   EMPTY_PLAN,
   keptPlan,
-  MOST_KEPT_ENTRIES,
+  MAX_STORED_ENTRIES,
   PLAN_PARTS,
   type PlanChange,
   type SafetyPlan,
@@ -32,7 +32,7 @@ export const safetyPlanStore = (db: Kysely<Schema>) => {
     change: (userId: UserId, change: PlanChange, now: string): Promise<SafetyPlan> =>
       inTransaction(db, userId, async (tx) => {
         const plan = withPlanChange((await planIn(tx, userId)) ?? EMPTY_PLAN, change);
-        if (PLAN_PARTS.some((part) => plan[part].length > MOST_KEPT_ENTRIES)) {
+        if (PLAN_PARTS.some((part) => plan[part].length > MAX_STORED_ENTRIES)) {
           throw new HttpError(
             'conflict',
             'Another device added to this part, and together it is too long. Shorten it and save again.',

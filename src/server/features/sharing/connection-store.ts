@@ -69,7 +69,7 @@ const addConsent = async (
 };
 
 /** Whether this consent equals the current one. */
-const holdsAlready = (known: Connection, consent: Consent, zone: string): boolean => {
+const isCurrentConsent = (known: Connection, consent: Consent, zone: string): boolean => {
   const [now] = known.consents;
   return (
     now !== undefined &&
@@ -220,7 +220,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
     ): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         const known = await openOne(tx, userId, given.connectionId);
-        if (holdsAlready(known, given.consent, at.zone)) return known;
+        if (isCurrentConsent(known, given.consent, at.zone)) return known;
         if (known.revision !== given.from) {
           throw new HttpError(
             'conflict',

@@ -49,7 +49,7 @@ interface KinderParts {
 }
 
 /** Ways to ask less of oneself: a smaller task, one put away, one in steps. */
-export const kinderTasks = ({
+export const taskRelief = ({
   database: { db },
   writer,
   breakdown,

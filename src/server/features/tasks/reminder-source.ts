@@ -2,11 +2,11 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import type { kinderTasks } from './kinder-tasks.ts';
+import type { taskRelief } from './kinder-tasks.ts';
 import { shownTasks } from './task-rows.ts';
 
 /** A person's tasks as things that remind: open ones with a time that were not put away. */
-export const taskReminders = (tasks: Pick<ReturnType<typeof kinderTasks>, 'notToday'>) => ({
+export const taskReminders = (tasks: Pick<ReturnType<typeof taskRelief>, 'notToday'>) => ({
   kind: 'task' as const,
 
   itemsBetween: async (

@@ -3,7 +3,10 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { lighterOf } from '#domain/tasks/lighter-task.ts';
 import { chanceOf } from '#domain/tasks/scheduler/model.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
-import { type LighterReason, whyLighter } from '#domain/tasks/scheduler/reason-sentence.ts';
+import {
+  type LighterReason,
+  lighterReasonSentence,
+} from '#domain/tasks/scheduler/reason-sentence.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
 import type { MoodBand } from '#domain/tasks/vocabulary.ts';
 import { recount } from '#server/db/task-days.ts';
@@ -111,7 +114,7 @@ export const makeSmaller = async (
     estimatedTime: smaller.estimatedTime,
     why:
       smaller.result === undefined
-        ? whyLighter(reason, because)
+        ? lighterReasonSentence(reason, because)
         : `A lighter version. It is done when: ${smaller.result}`,
     steps: stepsIn(task, title, smaller),
     date,

@@ -14,7 +14,7 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { taskCalendar } from './calendar-source.ts';
-import { kinderTasks } from './kinder-tasks.ts';
+import { taskRelief } from './kinder-tasks.ts';
 import { taskReminders } from './reminder-source.ts';
 import type { SmartMoment } from './smart/day-choice.ts';
 import { contextOf, type PersonSources } from './smart/person-context.ts';
@@ -87,7 +87,7 @@ export const taskFeature = ({
   ...sources
 }: TaskParts) => {
   const tasks = taskStore(database, changedIn);
-  const kinder = kinderTasks({ database, writer, breakdown, changedIn });
+  const kinder = taskRelief({ database, writer, breakdown, changedIn });
   const helps = helpStore(database);
   const smart = smartTasks(database, writer, changedIn);
 

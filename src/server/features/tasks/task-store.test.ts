@@ -5,7 +5,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { breakdown } from '#tests/support/breakdown.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
-import { kinderTasks } from './kinder-tasks.ts';
+import { taskRelief } from './kinder-tasks.ts';
 import { type TaskStore, taskStore } from './task-store.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
@@ -45,7 +45,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
     (await store.list(person, undefined)).map(({ _id }) => _id);
 
   it('keeps every day’s count true, whatever is done at the same time', async () => {
-    const kinder = kinderTasks({ database, writer: null, breakdown });
+    const kinder = taskRelief({ database, writer: null, breakdown });
     const acts: Record<Act, (person: UserId, id: string) => Promise<unknown>> = {
       complete: (person, id) => store.update(person, id, { completed: true }, NOW),
       reopen: (person, id) => store.update(person, id, { completed: false }, NOW),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
 import type { Drain } from '#server/http/probes/drain.ts';
 import { networksOf } from './addresses.ts';
-import { connectionPlaces, type Doing } from './places.ts';
+import { connectionSlots, type Doing } from './places.ts';
 
 /** The most time a whole request may take to arrive; the largest file takes this long over a slow line. */
 const REQUEST_TIMEOUT_MS = 900_000;
@@ -72,7 +72,7 @@ const tooSlow = () =>
   Object.assign(new Error('The request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Aborts a request whose body arrives too slowly. Data that this side has not read yet does not count against it. */
-const hurry = (server: Server, request: IncomingMessage): void => {
+const enforceArrivalRate = (server: Server, request: IncomingMessage): void => {
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
@@ -126,7 +126,7 @@ interface ConnectionRules {
 export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifyServerFactory => {
   const max = connectionsMax();
   const maxOfNetwork = Math.ceil(max * PART_OF_NETWORK);
-  const places = connectionPlaces<Socket>({ max, maxOfNetwork });
+  const places = connectionSlots<Socket>({ max, maxOfNetwork });
   return (handler) => {
     const followers = new WeakMap<Socket, ReturnType<typeof follower>>();
     const server = createServer(
@@ -138,7 +138,7 @@ export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifySe
       },
       (request, response) => {
         followers.get(request.socket)?.(request, response);
-        if (hasBody(request)) hurry(server, request);
+        if (hasBody(request)) enforceArrivalRate(server, request);
         handler(request, response);
       },
     );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectionPlaces, type Doing } from './places.ts';
+import { connectionSlots, type Doing } from './places.ts';
 
 const LIMITS = { max: 8, maxOfNetwork: 3 };
 
 /** Places, a record of their occupants, and a function that lets a connection enter. */
 const open = () => {
-  const places = connectionPlaces<number>(LIMITS);
+  const places = connectionSlots<number>(LIMITS);
   const all = new Map<number, { readonly network: string | null; doing: Doing }>();
   let next = 0;
   return {

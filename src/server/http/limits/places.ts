@@ -34,7 +34,7 @@ const firstToGo = <Connection>({ arriving, resting }: Held<Connection>): Connect
  * Decides which connection is closed when there are too many. Half-sent requests go before idle connections, oldest
  * first from the network with the most of that kind; a connection being answered is never closed.
  */
-export const connectionPlaces = <Connection>({ max, maxOfNetwork }: PlaceLimits) => {
+export const connectionSlots = <Connection>({ max, maxOfNetwork }: PlaceLimits) => {
   const places = new Map<Connection, Place<Connection>>();
   const networks = new Map<string | null, Held<Connection>>();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callsInTurn } from './turns.ts';
+import { concurrencyLimit } from './turns.ts';
 
 /** Work that ends on command. */
 const held = () => {
@@ -25,7 +25,7 @@ describe('the calls of one user', () => {
         fc.integer({ min: 0, max: 6 }),
         fc.integer({ min: 0, max: 20 }),
         async (atOnce, waiting, asked) => {
-          const inTurn = callsInTurn({ atOnce, waiting });
+          const inTurn = concurrencyLimit({ atOnce, waiting });
           const { ends, begun, work } = held();
           const answers = Array.from({ length: asked }, (_, index) => inTurn('ada', work(index)));
           const outcomes = Promise.allSettled(answers);
@@ -47,7 +47,7 @@ describe('the calls of one user', () => {
   });
 
   it('do not wait for other users’ calls, and no longer count once they have failed', async () => {
-    const inTurn = callsInTurn({ atOnce: 1, waiting: 1 });
+    const inTurn = concurrencyLimit({ atOnce: 1, waiting: 1 });
     const { ends, begun, work } = held();
     const [first, second] = [inTurn('ada', work(1)), inTurn('ada', () => Promise.reject('no'))];
     await expect(inTurn('ada', work(2))).rejects.toMatchObject({ status: 429, retryAfterS: 2 });

@@ -15,7 +15,7 @@ interface Person {
  * @param atOnce the most concurrent calls
  * @param waiting the most waiting calls
  */
-export const callsInTurn = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
+export const concurrencyLimit = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
   const people = new Map<string, Person>();
 
   /** Waits for a turn, if necessary. Throws the 429. */

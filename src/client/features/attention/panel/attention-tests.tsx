@@ -133,7 +133,7 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
         {isBusy ? null : <Readers stream="attention" what="your results" />}
         {isShort ? (
           <Fold label="Attention summary">
-            <AttentionSummary isUnderItsName />
+            <AttentionSummary isHeadingGiven />
           </Fold>
         ) : (
           <AttentionSummary />

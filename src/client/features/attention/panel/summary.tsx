@@ -5,7 +5,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -53,11 +53,13 @@ const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[]
 
 interface AttentionSummaryProps {
   /** Whether its name is already shown above it. */
-  readonly isUnderItsName?: boolean;
+  readonly isHeadingGiven?: boolean;
 }
 
 /** Averages over all quick tests; refetched after the server receives a result. */
-export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryProps) => {
+export const AttentionSummary = ({
+  isHeadingGiven: isUnderItsName = false,
+}: AttentionSummaryProps) => {
   const query = useQuery(summaryOf(useUserId()));
   const state = loadState(query, useOnline());
   const { data } = query;
@@ -73,7 +75,7 @@ export const AttentionSummary = ({ isUnderItsName = false }: AttentionSummaryPro
       {state === 'loading' ? <p role="status">Loading attention data...</p> : null}
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void query.refetch()}>
-          The attention summary did not load. {wordsOf(query.error)}
+          The attention summary did not load. {errorText(query.error)}
         </RetryNotice>
       ) : null}
       {data !== undefined && scoresHidden ? <ScoresHidden /> : null}

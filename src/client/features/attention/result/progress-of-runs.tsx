@@ -36,7 +36,7 @@ export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
     instrument,
     runs.toReversed().map(({ localDate, difficulty, version, timing, score }) => ({
       date: localDate,
-      likeness: `${difficulty} ${version} ${timing.input}`,
+      comparisonKey: `${difficulty} ${version} ${timing.input}`,
       ...measuredRun(instrument, 'full', JSON.stringify(score)),
     })),
   );

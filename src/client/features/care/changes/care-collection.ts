@@ -15,7 +15,7 @@ const ofItem = {
 };
 
 /** Sends the body without the id of the entry. */
-const asItIs = {
+const withoutEntryId = {
   sent: ({ userId, body }: Outgoing<object>) => ({ userId, ...body }),
 };
 
@@ -28,11 +28,11 @@ export const careCollection = collection({
   changes: careChanges,
   endpoints: careEndpoints,
   particulars: {
-    'homework-day': { ...asItIs, said: ({ barrier }) => [barrier] },
+    'homework-day': { ...withoutEntryId, said: ({ barrier }) => [barrier] },
     'agenda-add': { ...ofItem, said: ({ words }) => [words], whenRefused: 'correct' },
     'agenda-mark': ofItem,
     'agenda-remove': ofItem,
-    'card-save': { ...asItIs, said: ({ card }) => Object.values(card) },
+    'card-save': { ...withoutEntryId, said: ({ card }) => Object.values(card) },
   },
   received: (client, userId, change) =>
     changeCached<PersonCare>(client, personCare(userId).queryKey, (known) =>

@@ -1,10 +1,10 @@
-import { laterHandlers } from '#client/sync/changes/later-handlers.ts';
+import { lazyHandlers } from '#client/sync/changes/later-handlers.ts';
 import type { CareBody, CareChange } from '#contract/sharing/care.ts';
 
 const AGENDA = { label: 'Agenda' };
 
 /** The handlers of the person's changes to the plans with their therapists. */
-export const careHandlers = laterHandlers<CareChange['kind']>(
+export const careHandlers = lazyHandlers<CareChange['kind']>(
   {
     'homework-day': { label: 'Homework' },
     'agenda-add': {

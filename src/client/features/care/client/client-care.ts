@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { OF_OTHERS } from '#client/sync/of-others.ts';
+import { NOT_PERSISTED } from '#client/sync/of-others.ts';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 
 /** The joint plans of a therapist and one client. Never stored on the device. */
@@ -8,7 +8,7 @@ export const useClientCare = (connectionId: string) => {
   const client = useQueryClient();
   const queryKey = ['client-care', connectionId];
   const query = useQuery({
-    ...OF_OTHERS,
+    ...NOT_PERSISTED,
     queryKey,
     queryFn: ({ signal }) => call(clientCareEndpoints.read, { params: { connectionId }, signal }),
   });

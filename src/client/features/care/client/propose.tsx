@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useIdOfTry } from '#client/features/care/action.ts';
+import { useIdempotencyId } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -42,7 +42,7 @@ const ProposeForm = ({
 }: ProposeProps & { readonly kind: CareKind; readonly onClose: () => void }) => {
   const [form] = useState(() => wordsDraft(connectionId, kind));
   const [draft, change, finish] = useDraft(form);
-  const idOf = useIdOfTry();
+  const idOf = useIdempotencyId();
   const propose = async (content: CareContent): Promise<string | null> => {
     try {
       const proposed = { content, words: draft.words };
@@ -54,7 +54,7 @@ const ProposeForm = ({
       onProposed(kind);
       return null;
     } catch (cause) {
-      return wordsOf(cause);
+      return errorText(cause);
     }
   };
   const common = {

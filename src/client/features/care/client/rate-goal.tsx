@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useIdOfTry } from '#client/features/care/action.ts';
+import { useIdempotencyId } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
@@ -41,7 +41,7 @@ const RatingForm = ({
   onClose,
 }: RateGoalProps & { readonly onClose: () => void }) => {
   const today = useToday();
-  const idOf = useIdOfTry();
+  const idOf = useIdempotencyId();
   const [kept] = useState(() => ratingDraft(`client-rating/${connectionId}/${goalId}/${version}`));
   const [draft, change, finish] = useDraft(kept);
   const form = useForm({

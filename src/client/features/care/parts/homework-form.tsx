@@ -4,7 +4,7 @@ import styles from '#client/features/care/care.module.css';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -98,7 +98,7 @@ export const HomeworkForm = ({
     send: async (signal) => {
       const read = fitting(homeworkShape, values);
       const wrong = await onSave(read);
-      if (wrong !== null) throw new Told(wrong);
+      if (wrong !== null) throw new UserFacingError(wrong);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

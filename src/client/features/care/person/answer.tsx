@@ -8,7 +8,7 @@ import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -130,7 +130,7 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       onAnswered(told(await accept(changes), true));
       return null;
     } catch (cause) {
-      return wordsOf(cause);
+      return errorText(cause);
     }
   };
   const form = {

@@ -6,7 +6,7 @@ import { discardDraft, readDraft, useDraft, useDraftsFrom } from '#client/sync/d
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
-import type { CareBody, CommunicationCard, KeptCard } from '#contract/sharing/care.ts';
+import type { CareBody, CommunicationCard, StoredCard } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import { CARD_FIELDS, wordsOfCard } from './card-fields.ts';
 import { RefusedCard } from './refused-card.tsx';
@@ -21,7 +21,7 @@ const shape = z.object({
 });
 const NOTHING: CommunicationCard = { talk: '', avoid: '', breaks: '', other: '' };
 
-const startOf = (card: KeptCard | null): z.output<typeof shape> => ({
+const startOf = (card: StoredCard | null): z.output<typeof shape> => ({
   ...wordsOfCard(card ?? NOTHING),
   from: card?.updatedAt ?? null,
   before: card === null ? null : wordsOfCard(card),
@@ -44,7 +44,7 @@ interface Refused {
 
 interface CardFormProps {
   /** The card, including unsent changes. */
-  readonly card: KeptCard | null;
+  readonly card: StoredCard | null;
   readonly refused: readonly Refused[];
   readonly onSave: (body: CareBody<'card-save'>) => Promise<SendResult>;
   /** Discards a refused card. */

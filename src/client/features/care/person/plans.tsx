@@ -5,7 +5,7 @@ import type { CareEditors } from '#client/features/care/editors.ts';
 import { Agenda } from '#client/features/care/parts/agenda.tsx';
 import { NotSaved } from '#client/features/care/parts/not-saved.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -18,7 +18,7 @@ const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: fals
 /** Throws `Told` if an entry is neither sent nor stored, so that its text stays in the field. */
 const kept = async (sending: Promise<SendResult>): Promise<void> => {
   const result = await sending;
-  if (result.state === 'failed') throw new Told(result.message);
+  if (result.state === 'failed') throw new UserFacingError(result.message);
 };
 
 /** "Proposals and plans": the therapists' proposals, the agendas, notes, and the communication card. */

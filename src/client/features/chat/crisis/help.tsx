@@ -1,4 +1,4 @@
-import { usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import { useLocalPlan } from '#client/lib/safety-plan/plan-here.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { isPlanEmpty } from '#domain/safety-plan/plan.ts';
@@ -25,7 +25,7 @@ const numbersFirst = (offers: readonly Offer[]): readonly Offer[] => [
 /** The crisis help of an answer, with its offers in order. */
 export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const [place, choose] = useRegion();
-  const plan = usePlanHere();
+  const plan = useLocalPlan();
   const ordered = plan === null || isPlanEmpty(plan) ? numbersFirst(offers) : offers;
   const { region, isGuess } = place;
   const fitting = purposesOf(offers);

@@ -1,4 +1,4 @@
-import { usePlanHere } from '#client/lib/safety-plan/plan-here.ts';
+import { useLocalPlan } from '#client/lib/safety-plan/plan-here.ts';
 import type { Purpose } from '#domain/chat/lines/country.ts';
 import { CrisisDialog } from './dialog.tsx';
 import { useRegion } from './region/use-region.ts';
@@ -13,7 +13,7 @@ interface OwnCrisisDialogProps {
 /** The crisis help with the person's region and plan, without a request to the server. */
 export const OwnCrisisDialog = ({ open, onClose, fitting }: OwnCrisisDialogProps) => {
   const [place, choose] = useRegion();
-  const plan = usePlanHere();
+  const plan = useLocalPlan();
   return (
     <CrisisDialog
       open={open}

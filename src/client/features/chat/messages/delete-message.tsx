@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
-import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { changeConversation, conversation, refetchWatch } from '#client/features/chat/queries.ts';
 import { deleteMessage } from '#client/features/chat/sending/remove-message.ts';
 import { type Item, silenced, withoutTurn } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
@@ -25,7 +25,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
     changeConversation(client, userId, (known) =>
       withoutTurn(toldOfDanger ? silenced(known) : known, item.id),
     );
-    void renewWatch(client, userId);
+    void refetchWatch(client, userId);
     invalidateTopic(client, userId, 'triggers');
   };
   return (

@@ -14,7 +14,7 @@ import { MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
 import { CheckIn } from './check-in.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { Message } from './message.tsx';
-import { useHeldRoom } from './use-held-room.ts';
+import { useReservedHeight } from './use-held-room.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { type NumbersBelow, Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
@@ -59,7 +59,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   );
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
-  useHeldRoom(log, items, numbers !== 'none');
+  useReservedHeight(log, items, numbers !== 'none');
   // New messages are followed even if the earlier ones did not load.
   const keepPlace = useStickToEnd(scroller, items, data !== undefined || items.length > 0);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const roomPx = (log: HTMLElement): number => {
  *
  * @param isWaiting whether the waiting line is shown now
  */
-export const useHeldRoom = (
+export const useReservedHeight = (
   log: RefObject<HTMLElement | null>,
   items: readonly Pick<Item, 'id' | 'from'>[],
   isWaiting: boolean,

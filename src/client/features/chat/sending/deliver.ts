@@ -5,7 +5,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { afterLimit, limitSignal } from '#client/platform/after.ts';
 import { answerEvent, type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { talkKey } from './talk-key.ts';
+import { conversationKeyOf } from './talk-key.ts';
 import type { Pending } from './turn.ts';
 
 /** A language model can be slow, and may be called twice. */
@@ -43,7 +43,7 @@ export const deliver = async (
     isFollowUp: false,
     localDate,
     zone: deviceZone(),
-    talkKey: talkKey(),
+    talkKey: conversationKeyOf(),
     ...(checkInShown === true ? { checkInShown } : {}),
     ...(form === undefined ? {} : { form }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import { skillsContent } from '#tests/support/skills-content.ts';
-import { BEGIN, goOnWithLadder, LEAVE, offeredBy } from './go-on-with-ladder.ts';
+import { BEGIN, continueLadder, LEAVE, offeredBy } from './go-on-with-ladder.ts';
 
 const STOP = skillsContent.common.stop;
 
@@ -30,7 +30,7 @@ const sentWith = async (
   offered: readonly string[] | null,
 ): Promise<readonly string[]> => {
   const sent: string[] = [];
-  await goOnWithLadder('locks', buttons, async (text) => {
+  await continueLadder('locks', buttons, async (text) => {
     sent.push(text);
     return offered === null ? null : answerWith(offered);
   });

@@ -35,7 +35,7 @@ export const offeredBy = (
  * @param label the name of the ladder, from `labelsOf`
  * @param buttons the quick replies offered now
  */
-export const goOnWithLadder = async (
+export const continueLadder = async (
   label: string,
   buttons: readonly string[],
   send: (text: string) => Promise<ChatAnswer | null>,

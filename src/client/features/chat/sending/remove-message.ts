@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { changeConversation, conversation, refetchWatch } from '#client/features/chat/queries.ts';
 import { call } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { withoutTurn } from './turn.ts';
 
 /** Deletes the turn of a message for good; a missing one counts as deleted. Throws what `call` throws. */
 export const deleteMessage = async (messageId: string): Promise<void> => {
-  await unlessGone(call(chatEndpoints.deleteMessage, { params: { messageId } }));
+  await ignoreNotFound(call(chatEndpoints.deleteMessage, { params: { messageId } }));
 };
 
 /** Takes a removed message out of the cache, with an answer that this page may never have received. */
@@ -19,5 +19,5 @@ export const showRemoved = async (
   await client.cancelQueries({ queryKey: conversation(userId).queryKey });
   changeConversation(client, userId, (known) => withoutTurn(known, id));
   // It may have opened a safety watch that this page does not know of.
-  void renewWatch(client, userId);
+  void refetchWatch(client, userId);
 };

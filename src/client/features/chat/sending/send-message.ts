@@ -3,8 +3,8 @@ import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
 import {
   changeConversation,
   conversation,
-  outdatesWatch,
-  renewWatch,
+  invalidateWatch,
+  refetchWatch,
 } from '#client/features/chat/queries.ts';
 import { settingsTried } from '#client/features/chat/settings/save-settings.ts';
 import { Refusal } from '#client/lib/api/call.ts';
@@ -71,7 +71,7 @@ export const sendMessage = async (
     report(progress);
   };
   latest.set(client, id);
-  outdatesWatch(client);
+  invalidateWatch(client);
   // The server must know the latest choice on storing messages first.
   await settingsTried(userId);
   try {
@@ -101,7 +101,7 @@ export const sendMessage = async (
 };
 
 const showWatch = (client: QueryClient, userId: string, { watch }: ChatAnswer): void => {
-  outdatesWatch(client);
+  invalidateWatch(client);
   changeConversation(client, userId, (known) => ({ ...known, watch }));
 };
 
@@ -115,7 +115,7 @@ export const showAnswered = (client: QueryClient, userId: string, answered: Answ
     changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
   if (answer === null) return;
   if (watch === 'newest') showWatch(client, userId, answer);
-  if (watch === 'unknown') void renewWatch(client, userId);
+  if (watch === 'unknown') void refetchWatch(client, userId);
   if (!answer.stored) return;
   if (wasTaken) void client.invalidateQueries({ queryKey: conversation(userId).queryKey });
   else changeConversation(client, userId, (known) => withTurn(known, message, answer, localDate));

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 const record = deviceValue('talk-key', (kept) => z.safeParse(z.string(), kept).data ?? null);
 
 /** The key that encrypts a conversation that is not stored; it exists only on this device, until log-out. */
-export const talkKey = (): string => {
+export const conversationKeyOf = (): string => {
   const known = record.get();
   if (known !== null) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));

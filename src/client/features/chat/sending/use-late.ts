@@ -12,7 +12,7 @@ const LATE_AFTER_MS = 2000;
  * The ids of the messages that have waited so long for their answer that numbers to call appear below them. A
  * message that failed before already showed numbers, and keeps them until it is answered.
  */
-export const useLate = (turns: readonly Turn[]): ReadonlySet<string> => {
+export const useSlowMessages = (turns: readonly Turn[]): ReadonlySet<string> => {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, () => void>());
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '#client/features/chat/delete-dialog.tsx';
-import { changeConversation, conversation, renewWatch } from '#client/features/chat/queries.ts';
+import { changeConversation, conversation, refetchWatch } from '#client/features/chat/queries.ts';
 import { silenced } from '#client/features/chat/sending/turn.ts';
 import { call } from '#client/lib/api/call.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
@@ -31,7 +31,7 @@ export const DeleteConversation = ({
       next: null,
       checkIn: null,
     }));
-    void renewWatch(client, userId);
+    void refetchWatch(client, userId);
     invalidateTopic(client, userId, 'triggers');
   };
   return (

@@ -5,7 +5,7 @@ import { RegionField } from '#client/features/chat/crisis/region/field.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataFlowTexts } from './data-flow-texts.ts';
@@ -26,7 +26,7 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
     try {
       await saveSettings(client, userId, { storing });
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorText(error));
     }
   };
 

@@ -5,7 +5,7 @@ import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -107,7 +107,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
       await call(chatEndpoints.deleteLadder, { params: { ladderId } });
     } catch (error) {
       const isGone = error instanceof Refusal && error.code === 'not_found';
-      if (!isGone) return wordsOf(error);
+      if (!isGone) return errorText(error);
     }
     client.setQueryData(laddersQuery(userId).queryKey, (known) =>
       known?.filter(({ id }) => id !== ladderId),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unsentRegion } from '#client/features/chat/crisis/device-records.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
-import { talkKey } from '#client/features/chat/sending/talk-key.ts';
+import { conversationKeyOf } from '#client/features/chat/sending/talk-key.ts';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatSettings, type ChosenChatSettings, chatEndpoints } from '#contract/chat/chat.ts';
 
@@ -74,7 +74,7 @@ export const saveSettings = async (
       if (!isWanted()) return;
       queue.confirmed = await call(chatEndpoints.saveSettings, {
         params: { userId },
-        body: { ...chosen, talkKey: talkKey() },
+        body: { ...chosen, talkKey: conversationKeyOf() },
       });
     } catch (error) {
       queue.hasFailed = true;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMeetings } from '#client/features/clients/client-queries.ts';
 import styles from '#client/features/clients/clients.module.css';
 import { dateText } from '#client/lib/date-text.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -57,7 +57,7 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
           type="date"
           max={today}
           value={date}
-          {...(problem === null && error === null ? {} : { error: problem ?? wordsOf(error) })}
+          {...(problem === null && error === null ? {} : { error: problem ?? errorText(error) })}
           onChange={({ currentTarget: { value } }) => setDate(value)}
         />
         <Button type="submit" kind="secondary" pending={isPending}>

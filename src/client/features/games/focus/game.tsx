@@ -37,7 +37,7 @@ const pausedText = ({ had }: FocusRun): string | null =>
 
 /** Whether the field is empty between the circles of the first rule and those of the second. */
 const isBetweenRules = ({ of, shown, circles, phase }: FocusRun): boolean =>
-  phase === 'running' && of.turnsRound && shown === TURN_AT && circles.length === 0;
+  phase === 'running' && of.reversesRule && shown === TURN_AT && circles.length === 0;
 
 /** The text in the empty field; null for none. */
 const fieldText = (run: FocusRun, isCalm: boolean): string | null => {

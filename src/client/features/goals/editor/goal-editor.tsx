@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { DIFFICULTY, IMPORTANCE } from '#client/lib/goals/words.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
@@ -75,7 +75,7 @@ export const GoalEditor = ({
         setWasRefused(true);
         throw new Unfit(outcome.issues, outcome.message);
       }
-      if (outcome.state === 'failed') throw new Told(outcome.message);
+      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
-import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { sayOnLeaving } from '#client/lib/session/farewell.ts';
+import { setFarewell } from '#client/lib/session/farewell.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
@@ -20,8 +20,8 @@ interface DeleteAccountProps {
   readonly hasPassword: boolean;
 }
 
-const leaveForGood = async (userId: string): Promise<void> => {
-  sayOnLeaving('Your account is deleted, with everything in it.');
+const finishDeletion = async (userId: string): Promise<void> => {
+  setFarewell('Your account is deleted, with everything in it.');
   await leaveDevice(userId);
 };
 
@@ -32,7 +32,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
   useEffect(
     () =>
       onSessionChange(() => {
-        if (isUnanswered.current && getSession().state === 'ended') void leaveForGood(userId);
+        if (isUnanswered.current && getSession().state === 'ended') void finishDeletion(userId);
       }),
     [userId],
   );
@@ -47,7 +47,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
         if (error instanceof Unreachable) isUnanswered.current = true;
         throw error;
       }
-      await leaveForGood(userId);
+      await finishDeletion(userId);
     },
   });
   return (
@@ -95,7 +95,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
           {props.isGuest ? (
             <Confirm {...props} onStay={stay} />
           ) : (
-            <SureItIsYou
+            <StepUpConfirmation
               leave={
                 <Button kind="secondary" data-safe="" onClick={stay}>
                   Keep the account
@@ -103,7 +103,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
               }
             >
               <Confirm {...props} onStay={stay} />
-            </SureItIsYou>
+            </StepUpConfirmation>
           )}
         </div>
       </Dialog>

@@ -25,7 +25,7 @@ export const useMe = () => useQuery(me);
 export const useSessions = () => useQuery(sessions);
 
 /** The login methods of this account. */
-export const useWays = () => useQuery(ways);
+export const useLoginMethods = () => useQuery(ways);
 
 export const ME_KEY = me.queryKey;
 export const SESSIONS_KEY = sessions.queryKey;

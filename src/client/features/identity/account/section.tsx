@@ -1,7 +1,7 @@
 import { LeftGuests } from '#client/features/identity/left-guest/left-guests.tsx';
 import { LogOutEverywhere } from '#client/features/identity/log-out/everywhere.tsx';
-import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
-import { WaysCard } from '#client/features/identity/oidc/ways-card.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { LoginMethodsCard } from '#client/features/identity/oidc/ways-card.tsx';
 import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
@@ -12,14 +12,14 @@ import styles from './account.module.css';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useMe, useWays } from './queries.ts';
+import { useLoginMethods, useMe } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 
 /** The account section of the settings. */
 export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const account = useMe();
   const me = account.data;
-  const ways = useWays().data;
+  const ways = useLoginMethods().data;
   const hasPassword = ways?.hasPassword ?? true;
   const provider = ways?.provider ?? null;
   useArrival('account');
@@ -37,9 +37,9 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
         <>
           {me.email === null ? null : (
             <Card heading="Password">
-              <SureItIsYou>
+              <StepUpConfirmation>
                 <PasswordForm email={me.email} hasPassword={hasPassword} />
-              </SureItIsYou>
+              </StepUpConfirmation>
             </Card>
           )}
           {me.about === null ? null : (
@@ -51,7 +51,7 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
             <>
               {ways === undefined || provider === null ? null : (
                 <Card heading="Ways to log in" anchor="ways">
-                  <WaysCard provider={provider} ways={ways} />
+                  <LoginMethodsCard provider={provider} ways={ways} />
                 </Card>
               )}
               <Card heading="Passkeys">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -38,7 +38,7 @@ export const SessionList = () => {
   if (data === undefined) return <NotLoaded what="The list" query={list} />;
   return (
     <>
-      {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
+      {end.error === null ? null : <Notice tone="problem">{errorText(end.error)}</Notice>}
       <ul className={kit.list2}>
         {withEnded(data, ended).map((session) => (
           <SessionRow

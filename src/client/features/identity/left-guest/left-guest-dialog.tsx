@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -56,7 +56,7 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
           You can also choose later in the settings, under Account. What is not taken along is
           deleted after 30 days.
         </p>
-        {take.error === null ? null : <Notice tone="problem">{wordsOf(take.error)}</Notice>}
+        {take.error === null ? null : <Notice tone="problem">{errorText(take.error)}</Notice>}
         <div className={kit.row3}>
           <Button
             data-safe=""

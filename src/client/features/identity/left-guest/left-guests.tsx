@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -23,7 +23,7 @@ export const LeftGuests = ({ userId }: { readonly userId: string }) => {
   const problem = take.error ?? remove.error;
   return (
     <>
-      {problem === null ? null : <Notice tone="problem">{wordsOf(problem)}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{errorText(problem)}</Notice>}
       {take.isSuccess ? (
         <Notice tone="success">What you entered as a guest is in your account.</Notice>
       ) : null}

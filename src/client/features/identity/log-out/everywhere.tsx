@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
-import { sayOnLeaving } from '#client/lib/session/farewell.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { setFarewell } from '#client/lib/session/farewell.ts';
+import { errorText } from '#client/lib/told.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -41,7 +41,7 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
       await runOnLogout(userId);
       if (!hasNoCalendar && endsCalendar) await call(calendarEndpoints.revoke, {});
       await withCookie(() => call(identityEndpoints.logoutEverywhere, {}));
-      sayOnLeaving('You are logged out everywhere.');
+      setFarewell('You are logged out everywhere.');
       await leaveDevice(userId);
     },
   });
@@ -65,7 +65,7 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
               onChange={setEndsCalendar}
             />
           )}
-          {leave.error === null ? null : <Notice tone="problem">{wordsOf(leave.error)}</Notice>}
+          {leave.error === null ? null : <Notice tone="problem">{errorText(leave.error)}</Notice>}
           <div className={kit.row3}>
             <Button data-safe="" onClick={stay}>
               Stay logged in

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
@@ -12,7 +12,7 @@ interface ProviderButtonProps {
 
 /** The message for a failed login. */
 export const loginProblem = (cause: unknown): string =>
-  cause instanceof Told ? cause.message : 'This login did not work. Please try again.';
+  cause instanceof UserFacingError ? cause.message : 'This login did not work. Please try again.';
 
 /** Leaves the app for the provider, and shows a message if that fails. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { useMe, useWays, WAYS_KEY } from '#client/features/identity/account/queries.ts';
+import { useLoginMethods, useMe, WAYS_KEY } from '#client/features/identity/account/queries.ts';
 import { VerifyByPasskey } from '#client/features/identity/passkeys/verify-by-passkey.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -19,9 +19,9 @@ interface SureItIsYouProps {
  * Step-up authentication without a password: shows a sensitive step once the person has confirmed their identity in
  * another way.
  */
-export const SureItIsYou = ({ children, leave = null }: SureItIsYouProps) => {
+export const StepUpConfirmation = ({ children, leave = null }: SureItIsYouProps) => {
   const client = useQueryClient();
-  const ways = useWays();
+  const ways = useLoginMethods();
   const hasFactor = useMe().data?.secondFactor !== 'none';
   if (ways.data === undefined) return <NotLoaded what="This step" query={ways} />;
   const { hasPassword, isConfirmed, provider, connected, passkeys } = ways.data;

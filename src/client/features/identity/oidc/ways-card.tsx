@@ -1,22 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { useMe, type useWays, WAYS_KEY } from '#client/features/identity/account/queries.ts';
+import {
+  type useLoginMethods,
+  useMe,
+  WAYS_KEY,
+} from '#client/features/identity/account/queries.ts';
 import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { connectingBody, oidcEndpoints } from '#contract/accounts/oidc.ts';
-import { SureItIsYou } from './sure-it-is-you.tsx';
+import { StepUpConfirmation } from './sure-it-is-you.tsx';
 
-type Ways = NonNullable<ReturnType<typeof useWays>['data']>;
+type Ways = NonNullable<ReturnType<typeof useLoginMethods>['data']>;
 
 const dayText = momentFormat({ dateStyle: 'medium' });
 
@@ -68,7 +72,7 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
   return (
     <div className={styles.stack}>
       <p>Then {provider} no longer opens this account. Other ways to log in stay.</p>
-      {end.error === null ? null : <Notice tone="problem">{wordsOf(end.error)}</Notice>}
+      {end.error === null ? null : <Notice tone="problem">{errorText(end.error)}</Notice>}
       <div className={kit.row3}>
         <Button kind="secondary" data-safe="" onClick={onClose}>
           Keep it
@@ -87,7 +91,7 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
 };
 
 /** The login methods of this account, including the login provider. */
-export const WaysCard = ({
+export const LoginMethodsCard = ({
   provider,
   ways,
 }: {
@@ -120,9 +124,9 @@ export const WaysCard = ({
         {connected === null ? `Connect with ${provider}` : `Disconnect ${provider}`}
       </Button>
       <Dialog open={open === 'connect'} title={`Connect with ${provider}`} onClose={close}>
-        <SureItIsYou>
+        <StepUpConfirmation>
           <Connect provider={provider} asksPassword={hasPassword && !hasFactor} />
-        </SureItIsYou>
+        </StepUpConfirmation>
       </Dialog>
       <Dialog open={open === 'disconnect'} title={`Disconnect ${provider}?`} onClose={close}>
         <Disconnect provider={provider} onClose={close} />

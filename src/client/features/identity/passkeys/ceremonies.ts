@@ -5,11 +5,11 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { call } from '#client/lib/api/call.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
 /** The browser or the person ended the ceremony; `message` is a text for the person. */
-class PasskeyStopped extends Told {
+class PasskeyStopped extends UserFacingError {
   override readonly name = 'PasskeyStopped';
 }
 

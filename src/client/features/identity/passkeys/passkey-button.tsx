@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect } from 'react';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { stopAsking } from './ceremonies.ts';
@@ -27,7 +27,7 @@ export const PasskeyButton = ({ label, ask }: PasskeyButtonProps) => {
       >
         {label}
       </Button>
-      {use.error === null ? null : <Notice tone="problem">{wordsOf(use.error)}</Notice>}
+      {use.error === null ? null : <Notice tone="problem">{errorText(use.error)}</Notice>}
     </>
   );
 };

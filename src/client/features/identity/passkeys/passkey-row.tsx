@@ -5,7 +5,7 @@ import { FormProblemNotice } from '#client/features/identity/form-problem-notice
 import { call } from '#client/lib/api/call.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -106,7 +106,7 @@ export const PasskeyRow = ({
       <Dialog open={open === 'remove'} title={`Remove ${name}?`} onClose={close}>
         <div className={styles.stack}>
           <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
-          {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
+          {remove.error === null ? null : <Notice tone="problem">{errorText(remove.error)}</Notice>}
           <div className={kit.row3}>
             <Button kind="secondary" data-safe="" onClick={close}>
               Keep it

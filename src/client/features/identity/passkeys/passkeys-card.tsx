@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { WAYS_KEY } from '#client/features/identity/account/queries.ts';
-import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
@@ -57,7 +57,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
         </ul>
       )}
       {adding ? (
-        <SureItIsYou>
+        <StepUpConfirmation>
           <AddForm
             asksPassword={asksPassword}
             onAdded={() => {
@@ -67,7 +67,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
             }}
             onClose={() => setAdding(false)}
           />
-        </SureItIsYou>
+        </StepUpConfirmation>
       ) : null}
       {adding || !canUsePasskeys() ? null : (
         <Button

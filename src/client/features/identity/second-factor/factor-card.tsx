@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
-import { SureItIsYou } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -52,7 +52,7 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
       <Dialog open={asking} title="Turn off the second factor?" onClose={keep}>
         <div className={styles.stack}>
           <p>Then the password alone opens your account. The recovery codes no longer work.</p>
-          {remove.error === null ? null : <Notice tone="problem">{wordsOf(remove.error)}</Notice>}
+          {remove.error === null ? null : <Notice tone="problem">{errorText(remove.error)}</Notice>}
           <div className={kit.row3}>
             <Button kind="secondary" data-safe="" onClick={keep}>
               Keep it
@@ -102,7 +102,7 @@ export const FactorCard = ({
   if (settingUp) {
     return (
       <div className={styles.stack}>
-        <SureItIsYou>
+        <StepUpConfirmation>
           <SetUpSteps
             userId={userId}
             asksPassword={hasPassword && secondFactor === 'none'}
@@ -114,7 +114,7 @@ export const FactorCard = ({
               void refresh();
             }}
           />
-        </SureItIsYou>
+        </StepUpConfirmation>
         <Button kind="quiet" onClick={() => setSettingUp(false)}>
           Not now
         </Button>

@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
 /** Verifies the second factor with a code from the app, a passkey, or a recovery code. */
-export const GiveFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
+export const VerifySecondFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
   const [byRecovery, setByRecovery] = useState(false);
   return (
     <div className={styles.stack}>

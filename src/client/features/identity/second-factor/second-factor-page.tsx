@@ -5,7 +5,7 @@ import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { markSecondFactorGiven } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
-import { GiveFactor } from './give-factor.tsx';
+import { VerifySecondFactor } from './give-factor.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSteps } from './setting-up/set-up-steps.tsx';
@@ -51,7 +51,7 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
     return (
       <Page title="Give your second factor" lead="One more step, and the page you asked for opens.">
         <div className={styles.stack}>
-          <GiveFactor onGiven={markSecondFactorGiven} />
+          <VerifySecondFactor onGiven={markSecondFactorGiven} />
           <LogOutButton userId={userId} kind="secondary" />
         </div>
       </Page>

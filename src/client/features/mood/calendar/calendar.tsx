@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { monthText } from '#client/features/mood/time-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -55,7 +55,7 @@ export const MoodCalendar = () => {
             </p>
             {state === 'failed' ? (
               <RetryNotice onRetry={() => void query.refetch()}>
-                The moods of {monthText(month)} did not load. {wordsOf(query.error)}
+                The moods of {monthText(month)} did not load. {errorText(query.error)}
               </RetryNotice>
             ) : null}
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft, useDraftsFrom } from '#client/sync/draft.ts';
@@ -103,7 +103,7 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
           <p>Loading…</p>
         ) : (
           <RetryNotice onRetry={() => void query.refetch()}>
-            The mood that you logged did not load. {wordsOf(query.error)}
+            The mood that you logged did not load. {errorText(query.error)}
           </RetryNotice>
         )}
         <p className={styles.end}>{logAnother}</p>

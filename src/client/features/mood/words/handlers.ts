@@ -1,5 +1,5 @@
 import { call } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { moodEndpoints, type OwnTag } from '#contract/mood.ts';
 import { ADD_WORD, REMOVE_WORD, type WordChange } from './own-words.ts';
@@ -22,7 +22,7 @@ export const removeWordHandler: OutboxHandler<WordChange, string> = {
   label: 'Removed own word',
   describe: ({ name }) => name,
   send: async ({ body: { tagId } }) => {
-    await unlessGone(call(moodEndpoints.removeTag, { params: { tagId } }));
+    await ignoreNotFound(call(moodEndpoints.removeTag, { params: { tagId } }));
     return tagId;
   },
   received: (client, userId, tagId) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areDifferent } from '#domain/mood/own-tags.ts';
+import { allDistinct } from '#domain/mood/own-tags.ts';
 import { ADD_WORD, REMOVE_WORD, withWaitingWords } from './own-words.ts';
 
 const OWN = [
@@ -37,7 +37,7 @@ describe('own words with waiting changes', () => {
       .map(([kind, id, name]) => entry(kind, String(id), name));
     fc.assert(
       fc.property(fc.array(change), (entries) => {
-        expect(areDifferent(namesWith(...entries))).toBe(true);
+        expect(allDistinct(namesWith(...entries))).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Images from 'lucide-react/icons/images';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { QuizCard } from './card.tsx';
 import styles from './chooser.module.css';
@@ -23,7 +23,7 @@ export const QuizOptions = () => {
             for (const { refetch } of failed) void refetch();
           }}
         >
-          What you have taken so far did not load. {wordsOf(failed[0]?.error)}
+          What you have taken so far did not load. {errorText(failed[0]?.error)}
         </RetryNotice>
       )}
       <div className={styles.cards}>

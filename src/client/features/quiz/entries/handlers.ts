@@ -37,7 +37,7 @@ const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizRespons
 };
 
 /** Refetches all queries of the quizzes. */
-const askAnew = (client: QueryClient, userId: string): void => {
+const refetchQuizzes = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
 };
 
@@ -65,7 +65,7 @@ export const firstHandler: QuizHandler = {
     discardSent(firstDraft, responses);
     if (result !== null) client.setQueryData(quizKeys.first(userId), result);
     client.removeQueries({ queryKey: quizKeys.allWeeklyQuestions(userId) });
-    askAnew(client, userId);
+    refetchQuizzes(client, userId);
   },
   canResend: true,
 };
@@ -83,7 +83,7 @@ export const weeklyHandler: QuizHandler = {
   received: (client, userId, { result, responses }) => {
     discardSent(weeklyDraft, responses);
     if (result !== null) noteWeek(client, userId, result);
-    askAnew(client, userId);
+    refetchQuizzes(client, userId);
   },
   canResend: true,
 };

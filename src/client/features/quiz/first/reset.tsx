@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QUIZ_DRAFTS, quizKeys } from '#client/features/quiz/keys.ts';
 import styles from '#client/features/quiz/quiz.module.css';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { wordsOf } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/told.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -31,7 +31,7 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
       const isKnown = error instanceof Refusal;
       if (!isKnown) void client.invalidateQueries({ queryKey: quizKeys.first(userId) });
       setState({
-        failed: wordsOf(error),
+        failed: errorText(error),
         changed: isKnown ? 'Nothing was changed.' : 'You can try again: a second reset is safe.',
       });
       return;

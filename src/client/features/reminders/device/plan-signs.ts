@@ -43,7 +43,7 @@ const wantedEnds = <T>({ record, ends }: CueKind<T>, before: readonly TimerEnd[]
 };
 
 /** Sends the ends of a timer to the server, which plans its push signals; does nothing if the ends are unchanged. */
-export const planSigns = async <T>(kind: CueKind<T>): Promise<void> => {
+export const planSignals = async <T>(kind: CueKind<T>): Promise<void> => {
   const last = lastPlans.get(kind.name);
   const address = await ownAddress();
   if (last === undefined || address === null) return;

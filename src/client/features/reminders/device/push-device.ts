@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { within } from '#client/platform/after.ts';
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 import { askToNotify } from '#client/platform/notifications.ts';
@@ -17,7 +17,7 @@ const base64url = (buffer: ArrayBuffer | null): string =>
     .replaceAll('=', '');
 
 /** Reminders could not be turned on; the message is a sentence for the person. */
-class PushProblem extends Told {
+class PushProblem extends UserFacingError {
   override readonly name = 'PushProblem';
 }
 

@@ -22,7 +22,7 @@ export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
     const plan = (): void => {
       if (notifyPermission() !== 'granted') return;
       withLock(`timer-push-${kind.name}`, async () => {
-        const { planSigns } = await import('./plan-signs.ts');
+        const { planSignals: planSigns } = await import('./plan-signs.ts');
         await planSigns(kind);
         // Retried at the next occasion.
       }).catch(() => undefined);

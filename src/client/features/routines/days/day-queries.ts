@@ -59,7 +59,7 @@ export const cachedDay = (
     .find((one) => isSame(one, wanted));
 
 /** Replaces a cached day with the server's reply. */
-export const putDay = (client: QueryClient, userId: string, day: Occurrence): void => {
+export const cacheDay = (client: QueryClient, userId: string, day: Occurrence): void => {
   const put = (known: Days): Days => known.map((one) => (isSame(one, day) ? day : one));
   changeCached(client, daysKey(userId), put, { refresh: false });
   invalidateTopic(client, userId, 'tasks');

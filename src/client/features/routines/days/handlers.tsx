@@ -1,5 +1,5 @@
 import { call } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import {
   type OutboxHandler,
@@ -7,7 +7,7 @@ import {
   sendEntry,
 } from '#client/sync/outbox/entry-handler.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
-import { changeRoutines, putDay, refreshRoutines } from './day-queries.ts';
+import { cacheDay, changeRoutines, refreshRoutines } from './day-queries.ts';
 import { dropProposal } from './proposals.ts';
 import { type BodyOf, type RoutineChange, readChange } from './routine-changes.ts';
 
@@ -63,7 +63,7 @@ export const removeHandler = changeHandler('routine-remove', {
   label: 'Removed routine',
   describe: ({ name }) => name,
   ...byEntry('routine-remove', ({ body: { routineId, from } }) =>
-    unlessGone(call(routineEndpoints.remove, { body: { routineId, from } })),
+    ignoreNotFound(call(routineEndpoints.remove, { body: { routineId, from } })),
   ),
 });
 
@@ -81,7 +81,7 @@ export const resumeHandler = changeHandler('routine-resume', {
   label: 'End of a break',
   describe: () => 'Routines come again',
   ...byEntry('routine-resume', ({ body: { breakId, from } }) =>
-    unlessGone(call(routineEndpoints.resume, { body: { id: breakId, from } })),
+    ignoreNotFound(call(routineEndpoints.resume, { body: { id: breakId, from } })),
   ),
 });
 
@@ -91,7 +91,7 @@ export const dayHandler = changeHandler<'routine-day', Occurrence>('routine-day'
   describe: ({ name }) => name,
   send: ({ body: { routineId, date, changes } }) =>
     call(routineEndpoints.changeDay, { body: { routineId, date, changes } }),
-  received: putDay,
+  received: cacheDay,
 });
 
 /** Steps marked as done, skipped, or open again. */
@@ -100,7 +100,7 @@ export const markHandler = changeHandler<'routine-mark', Occurrence>('routine-ma
   describe: ({ name }) => name,
   send: ({ body: { routineId, date, stepId, state } }) =>
     call(routineEndpoints.mark, { body: { routineId, date, stepId, state } }),
-  received: putDay,
+  received: cacheDay,
 });
 
 /** Answers to proposals. */

@@ -1,7 +1,7 @@
 import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
 import { isSame, readDraft, writeDraft } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { editorDraft, newStep, repeatFields, sized } from './editor-draft.ts';
+import { editorDraft, newStep, repeatFields, withSuggestedSizes } from './editor-draft.ts';
 
 /** The name of an unsaved new routine, which may be empty; null if there is none. */
 export const begunRoutine = (today: LocalDate): string | null => {
@@ -21,6 +21,6 @@ export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate)
     ...(time === null ? { anchor: 'none' } : { anchor: 'time', time }),
     ...repeatFields(repeat, form.initial),
     startsOn,
-    steps: sized([{ ...newStep(), title: name, minutes }]),
+    steps: withSuggestedSizes([{ ...newStep(), title: name, minutes }]),
   });
 };

@@ -175,7 +175,7 @@ export const newStep = (): StepDraft => ({
 });
 
 /** The steps with their suggested sizes. */
-export const sized = (steps: readonly StepDraft[]): StepDraft[] => {
+export const withSuggestedSizes = (steps: readonly StepDraft[]): StepDraft[] => {
   const sizes = proposedSizes(
     steps.map(({ minutes }) => ({ minutes: wholeNumber(minutes) || null })),
   );

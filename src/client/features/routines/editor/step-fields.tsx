@@ -9,7 +9,13 @@ import kit from '#client/ui/layout/kit.module.css';
 import { STEPS } from '#domain/routines/plan.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import styles from './editor.module.css';
-import { newStep, type PartProps, type StepDraft, sized, stepName } from './editor-draft.ts';
+import {
+  newStep,
+  type PartProps,
+  type StepDraft,
+  stepName,
+  withSuggestedSizes,
+} from './editor-draft.ts';
 
 /** Labels for the sizes that contain a step, by the smallest one. */
 const SIZE_CHOICES: Readonly<Record<Size, string>> = {
@@ -35,7 +41,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
   }, [steps.length]);
 
   const set = (next: readonly StepDraft[]): void =>
-    change({ steps: draft.isSized ? [...next] : sized(next) });
+    change({ steps: draft.isSized ? [...next] : withSuggestedSizes(next) });
   const edit = (at: number, changed: Partial<StepDraft>): void =>
     set(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
   const error = errors['plan.steps'];

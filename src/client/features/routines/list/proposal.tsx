@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proposals } from '#client/features/routines/days/proposals.ts';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { SIZE_WORDS } from '#client/features/routines/player/words.ts';
+import { SIZE_LABELS } from '#client/features/routines/player/words.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -20,7 +20,7 @@ interface ProposalProps {
 
 const sizeWords = (proposed: string): string => {
   const size = SIZES.find((one) => one === proposed);
-  return size === undefined ? '' : SIZE_WORDS[size].toLowerCase();
+  return size === undefined ? '' : SIZE_LABELS[size].toLowerCase();
 };
 
 const questionOf = ({ kind, proposed }: RoutineProposal): string =>

@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { overText, SIZE_WORDS } from '#client/features/routines/player/words.ts';
+import { overText, SIZE_LABELS } from '#client/features/routines/player/words.ts';
 import { anchorText } from '#client/lib/routines/plan-words.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -72,7 +72,7 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
                     checked={one === size}
                     onChange={() => void routines.changeDay(day, { size: one })}
                   />
-                  {SIZE_WORDS[one]}
+                  {SIZE_LABELS[one]}
                 </label>
               ))}
             </fieldset>

@@ -10,7 +10,7 @@ import { End } from './end/end.tsx';
 import { Now } from './now/now.tsx';
 import styles from './player.module.css';
 import type { RoutineDay } from './run/entries.ts';
-import { keepForCues } from './run/kept-run.ts';
+import { storeStepForCues } from './run/kept-run.ts';
 import { useRun } from './run/use-run.ts';
 import { useUsual } from './run/use-usual.ts';
 
@@ -22,7 +22,7 @@ export const Player = ({ routineId, date }: RoutineDay) => {
   const { query, played, press, refused, discard } = all;
   const usual = useUsual({ routineId, date }, all.userId, all.today);
   useEffect(() => {
-    if (played !== null) keepForCues({ routineId, date }, played.run, played.isLed);
+    if (played !== null) storeStepForCues({ routineId, date }, played.run, played.isLed);
   }, [played, routineId, date]);
   return (
     <div className={styles.page}>

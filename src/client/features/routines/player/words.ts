@@ -31,7 +31,7 @@ export const plannedText = (minutes: number | null, usual: number | null): strin
 };
 
 /** The names of the sizes. */
-export const SIZE_WORDS: Readonly<Record<Size, string>> = {
+export const SIZE_LABELS: Readonly<Record<Size, string>> = {
   full: 'All of it',
   lighter: 'Lighter',
   micro: 'The least that counts',

@@ -11,8 +11,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { type Consent, lastShared, startOfChange } from '#domain/sharing/consent.ts';
-import { consentSentence, widenedWords } from '#domain/sharing/sentences.ts';
+import { type Consent, initialConsent, lastShared } from '#domain/sharing/consent.ts';
+import { consentSentence, wideningTexts } from '#domain/sharing/sentences.ts';
 import {
   type ConsentDraft,
   type ConsentIssue,
@@ -21,12 +21,12 @@ import {
   readConsent,
 } from './consent-draft.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { type DrawPreview, Preview } from './preview.tsx';
+import { Preview, type RenderPreview } from './preview.tsx';
 
 interface ChangeFormProps {
   readonly userId: string;
   readonly connection: Connection;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   readonly onChanged: (changed: Connection) => void;
   readonly onClose: () => void;
   /** Called if the change fails, because the server may have a newer consent. */
@@ -91,7 +91,7 @@ export const ChangeForm = ({
 }: ChangeFormProps) => {
   const { id, name, kind, revision, consents } = connection;
   const today = useToday();
-  const [start] = useState(() => startOfChange(consents, today));
+  const [start] = useState(() => initialConsent(consents, today));
   const [form] = useState(() => formFor(connection, start, today));
   const [from] = useState(revision);
   const [draft, change] = useDraft(form);
@@ -118,7 +118,7 @@ export const ChangeForm = ({
   }, [wrong]);
   const more = (chosen: Consent): readonly string[] => {
     const last = lastShared(consents);
-    return last === null ? [] : widenedWords({ ...start, streams: last.streams }, chosen);
+    return last === null ? [] : wideningTexts({ ...start, streams: last.streams }, chosen);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { NOTHING_SHARED, startOfChange } from '#domain/sharing/consent.ts';
+import { initialConsent, NOTHING_SHARED } from '#domain/sharing/consent.ts';
 import { draftOf, NOTHING_CHOSEN, readConsent, withUsual } from './consent-draft.ts';
 
 const TODAY = localDate('2026-03-10');
@@ -60,13 +60,16 @@ describe('the consent a person chooses', () => {
 
   it('starts today after a revocation, and never covers all past days', () => {
     const before = { streams: { mood: 'detail' }, dataFrom: null, until: null } as const;
-    const start = draftOf(startOfChange([NOTHING_SHARED, before], TODAY), TODAY);
+    const start = draftOf(initialConsent([NOTHING_SHARED, before], TODAY), TODAY);
     expect(start).toMatchObject({ streams: {}, start: 'today' });
   });
 
   it('needs a new last day if the old one is over', () => {
     const over = { streams: { mood: 'detail' }, dataFrom: null, until: '2026-03-09' } as const;
-    const start = draftOf(startOfChange([{ ...over, until: localDate(over.until) }], TODAY), TODAY);
+    const start = draftOf(
+      initialConsent([{ ...over, until: localDate(over.until) }], TODAY),
+      TODAY,
+    );
     expect(start).toMatchObject({ start: 'today', hasEnd: true });
     expect(readConsent(start, 'therapist', TODAY).problem?.message).toContain(
       'Choose the last day',

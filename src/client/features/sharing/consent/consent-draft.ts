@@ -6,7 +6,7 @@ import {
   type ConnectionKind,
   DETAILS,
   detailsFor,
-  isChosenOneByOne,
+  isNeverSuggested,
   STREAMS,
 } from '#domain/sharing/streams.ts';
 
@@ -45,7 +45,7 @@ export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate)
 /** Adds the streams that are usually shared, as summaries. Earlier choices stay. */
 export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDraft => {
   const usual = STREAMS.filter(
-    (stream) => !isChosenOneByOne(stream) && detailsFor(kind, stream).includes('summary'),
+    (stream) => !isNeverSuggested(stream) && detailsFor(kind, stream).includes('summary'),
   );
   return {
     ...draft,

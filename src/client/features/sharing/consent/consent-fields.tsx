@@ -8,7 +8,7 @@ import {
   type ConnectionKind,
   type Detail,
   detailsFor,
-  isChosenOneByOne,
+  isNeverSuggested,
   STREAMS,
   type Stream,
 } from '#domain/sharing/streams.ts';
@@ -99,9 +99,9 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         <p className={kit.soft}>
           This chooses what many people share, in short. More private kinds stay as they are.
         </p>
-        {fieldsFor(streams.filter((stream) => !isChosenOneByOne(stream)))}
+        {fieldsFor(streams.filter((stream) => !isNeverSuggested(stream)))}
         <h4>More private, so only one by one</h4>
-        {fieldsFor(streams.filter(isChosenOneByOne))}
+        {fieldsFor(streams.filter(isNeverSuggested))}
       </section>
       <fieldset className={styles.stack}>
         <legend className={kit.bold}>From which days?</legend>

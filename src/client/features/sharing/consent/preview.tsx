@@ -5,13 +5,13 @@ import type { Consent } from '#domain/sharing/consent.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
 
 /** Renders what somebody would see under a consent that is not given yet. Passed in by the page. */
-export type DrawPreview = (userId: string, consent: Consent) => ReactNode;
+export type RenderPreview = (userId: string, consent: Consent) => ReactNode;
 
 interface PreviewProps {
   readonly userId: string;
   readonly name: string;
   readonly consent: Consent;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
 }
 
 /** A preview of what the other person would see under the current choice. */

@@ -9,7 +9,7 @@ import { localTimeText } from '#client/lib/date-text.ts';
 import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, useDraft } from '#client/sync/draft.ts';
@@ -26,7 +26,7 @@ import { BegunNotice } from './begun-notice.tsx';
 import { captureDraft, fieldsOf } from './capture-draft.ts';
 import styles from './quick-capture.module.css';
 import { RepeatFields, rhythmText } from './repeat-fields.tsx';
-import { TakenWords } from './taken-words.tsx';
+import { RecognizedWords } from './taken-words.tsx';
 import { useCaptured } from './use-captured.ts';
 
 /** Delay after the last keystroke before the parsed task is read out. */
@@ -131,7 +131,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
-      if (outcome.state === 'failed') throw new Told(outcome.message);
+      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
       finish(draft);
       if (signal.aborted) return;
       const isKept = outcome.state === 'waiting';
@@ -198,7 +198,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             error={problem?.fields.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
-          <TakenWords
+          <RecognizedWords
             text={draft.text}
             taken={taken}
             kept={draft.kept}

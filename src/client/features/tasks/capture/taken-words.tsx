@@ -10,7 +10,7 @@ interface TakenWordsProps {
 }
 
 /** The recognized words as chips; pressing one puts it back into the title or removes it again. */
-export const TakenWords = ({ text, taken, kept, onKept }: TakenWordsProps) => {
+export const RecognizedWords = ({ text, taken, kept, onKept }: TakenWordsProps) => {
   const options = [...new Set([...taken, ...kept])]
     .filter((words) => text.includes(words))
     .sort((one, other) => text.indexOf(one) - text.indexOf(other));

@@ -3,7 +3,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { isDayFirst } from '#client/lib/locale.ts';
 import { currentMs } from '#client/platform/after.ts';
-import { asTyped, type Captured } from '#domain/tasks/capture/captured.ts';
+import { type Captured, unparsed } from '#domain/tasks/capture/captured.ts';
 
 type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 
@@ -46,11 +46,11 @@ export const useCaptured = (
     kept,
   });
   return {
-    found: reader === null ? asTyped(text) : reader.read(text, moment()),
+    found: reader === null ? unparsed(text) : reader.read(text, moment()),
     settled: () =>
       loadReader().then(
         (read) => read(text, moment()),
-        () => asTyped(text),
+        () => unparsed(text),
       ),
   };
 };

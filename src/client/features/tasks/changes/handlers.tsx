@@ -3,7 +3,7 @@ import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/tasks/
 import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
 import { stopTimerOf } from '#client/features/tasks/timer/kept-timer.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
@@ -66,7 +66,7 @@ export const deleteHandler = changeHandler('task-delete', {
   send: async ({ body: { taskId } }, { keepalive }) => {
     // A deleted task must not keep a running timer.
     stopTimerOf(taskId);
-    await unlessGone(call(taskEndpoints.remove, { params: { taskId }, keepalive }));
+    await ignoreNotFound(call(taskEndpoints.remove, { params: { taskId }, keepalive }));
     return taskId;
   },
   received: dropTask,
@@ -143,7 +143,7 @@ export const letGoHandler = changeHandler('task-let-go', {
   label: 'Tasks let go',
   describe: ({ taskIds }) => (taskIds.length === 1 ? '1 task' : `${taskIds.length} tasks`),
   send: async ({ userId, body }) => {
-    await unlessGone(call(taskEndpoints.letGo, { body: { ...body, userId } }));
+    await ignoreNotFound(call(taskEndpoints.letGo, { body: { ...body, userId } }));
     return body.taskIds;
   },
   received: (client, userId, taskIds) => {

@@ -6,7 +6,7 @@ import { localTimeText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import styles from './task-facts.module.css';
 
-interface TaskWordsProps {
+interface TaskFactsProps {
   readonly task: ShownTask;
   /** An extra fact, such as the day of an earlier task. */
   readonly offer: string | null;
@@ -14,7 +14,7 @@ interface TaskWordsProps {
 }
 
 /** A task's title, facts, reason and steps. */
-export const TaskFacts = ({ task, offer, onUpdate }: TaskWordsProps) => {
+export const TaskFacts = ({ task, offer, onUpdate }: TaskFactsProps) => {
   const { title, completed, estimatedTime, band, size, why, waiting, asked, steps, time } = task;
   const facts = [
     time === null ? null : `at ${localTimeText(time)}`,

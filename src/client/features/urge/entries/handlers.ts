@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { changeCached, dropCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
@@ -32,7 +32,7 @@ export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> =
   label: 'Deleted urge',
   describe: () => '',
   send: async ({ body: { urgeId } }) => {
-    await unlessGone(call(urgeEndpoints.remove, { body: { urgeId } }));
+    await ignoreNotFound(call(urgeEndpoints.remove, { body: { urgeId } }));
     return urgeId;
   },
   received: (client, userId, urgeId) => dropCached(client, pastUrges(userId).queryKey, urgeId),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { unlessGone } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { changeCached, dropCached } from '#client/sync/cached.ts';
@@ -40,7 +40,7 @@ export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
   label: 'Deleted ladder',
   describe: ({ fear }) => fear,
   send: async ({ body: { ladderId } }) => {
-    await unlessGone(call(chatEndpoints.deleteLadder, { params: { ladderId } }));
+    await ignoreNotFound(call(chatEndpoints.deleteLadder, { params: { ladderId } }));
     return ladderId;
   },
   received: (client, userId, ladderId) =>

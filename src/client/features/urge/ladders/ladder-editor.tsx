@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Told } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/told.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -16,7 +16,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
-import { DISTRESS, distressWords } from '#domain/urge/distress.ts';
+import { DISTRESS, distressText } from '#domain/urge/distress.ts';
 import {
   type DraftStep,
   type EditedLadder,
@@ -73,7 +73,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
               >
                 {DISTRESS.map((one) => (
                   <option key={one} value={one}>
-                    {one}: {distressWords(one)}
+                    {one}: {distressText(one)}
                   </option>
                 ))}
               </SelectField>
@@ -133,7 +133,7 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
         setWasRefused(true);
         throw new Unfit(outcome.issues, outcome.message);
       }
-      if (outcome.state === 'failed') throw new Told(outcome.message);
+      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
       void finish(draft);
       if (!signal.aborted) onClose();
     },

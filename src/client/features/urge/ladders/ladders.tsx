@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
-import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
+import { distressOfShare, distressText } from '#domain/urge/distress.ts';
 import { LadderEditor } from './ladder-editor.tsx';
 import styles from './ladders.module.css';
 import { useLadders } from './use-ladders.ts';
@@ -38,7 +38,7 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
               {text}
             </span>
             <span className={kit.softSmall}>
-              Distress: {distressWords(shown)} ({shown} of 10)
+              Distress: {distressText(shown)} ({shown} of 10)
             </span>
           </li>
         );

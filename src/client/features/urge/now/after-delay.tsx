@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { keepHandler } from '#client/features/urge/entries/handlers.ts';
 import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
-import { keptUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
-import { RITUAL_WORDS } from '#client/features/urge/words.ts';
+import { currentUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
+import { RITUAL_LABELS } from '#client/features/urge/words.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
@@ -36,7 +36,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const [problem, setProblem] = useState<string | null>(null);
 
   const end = (said: string): void => {
-    keptUrge.set(null);
+    currentUrge.set(null);
     onEnd(said);
   };
   const save = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
                 checked={urge.ritual === ritual}
                 onChange={() => noteUrge({ type: 'ritual', ritual })}
               />
-              {RITUAL_WORDS[ritual]}
+              {RITUAL_LABELS[ritual]}
             </label>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
-import { distressOfShare, distressWords } from '#domain/urge/distress.ts';
+import { distressOfShare, distressText } from '#domain/urge/distress.ts';
 import styles from './urge-now.module.css';
 
 /** The page of the person's ladders. */
@@ -60,8 +60,8 @@ export const LadderCards = () => {
           {step.text}
         </p>
         <p className={styles.soft}>
-          Step {shown + 1} of {ladder.rungs.length}. Distress you expect: {distressWords(distress)}{' '}
-          ({distress} of 10)
+          Step {shown + 1} of {ladder.rungs.length}. Distress you expect: {distressText(distress)} (
+          {distress} of 10)
         </p>
       </div>
       {ladder.rungs.length === 1 ? null : (

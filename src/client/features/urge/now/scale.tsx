@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
-import { DISTRESS, type Distress, distressWords } from '#domain/urge/distress.ts';
+import { DISTRESS, type Distress, distressText } from '#domain/urge/distress.ts';
 import styles from './scale.module.css';
 
 interface ScaleProps {
@@ -24,7 +24,7 @@ export const Scale = ({ question, value, onChange }: ScaleProps) => {
               name={name}
               className={styles.radio}
               checked={value === one}
-              aria-label={one === null ? 'Skip' : `${one}: ${distressWords(one)}`}
+              aria-label={one === null ? 'Skip' : `${one}: ${distressText(one)}`}
               onChange={() => onChange(one)}
             />
             {one ?? 'Skip'}
@@ -32,7 +32,7 @@ export const Scale = ({ question, value, onChange }: ScaleProps) => {
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        {value === null ? '0 is none, 10 is the most.' : `${value} is: ${distressWords(value)}.`}
+        {value === null ? '0 is none, 10 is the most.' : `${value} is: ${distressText(value)}.`}
       </p>
     </fieldset>
   );

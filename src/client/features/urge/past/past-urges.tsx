@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
-import { type Distress, distressWords } from '#domain/urge/distress.ts';
+import { type Distress, distressText } from '#domain/urge/distress.ts';
 import styles from './past-urges.module.css';
 
 const waitedText = ({ waitedSeconds, minutes }: KeptUrge): string => {
@@ -34,7 +34,7 @@ const Figure = ({ name, distress }: FigureProps) => (
         <span className={styles.soft}>not noted</span>
       ) : (
         <>
-          {distressWords(distress)} ({distress})
+          {distressText(distress)} ({distress})
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.filled} style={{ inlineSize: `${distress * 10}%` }} />
           </span>

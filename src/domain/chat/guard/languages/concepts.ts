@@ -102,8 +102,8 @@ const inSigns = (table: ConceptTable): FindConcepts => {
 };
 
 /** Prepares a table for a language with or without spaces between words. */
-export const conceptsBy = (table: ConceptTable, isSpaced: boolean): FindConcepts =>
-  isSpaced ? inWords(table) : inSigns(table);
+export const conceptsBy = (table: ConceptTable, hasWordSpaces: boolean): FindConcepts =>
+  hasWordSpaces ? inWords(table) : inSigns(table);
 
 /**
  * Two concepts at most this far apart also form a joint feature, in words or in characters of a script without spaces.

@@ -3,7 +3,7 @@ import { joinedRuns, type Run } from '../learned/features.ts';
 import { createLearnedPart, LONG_FROM_WORDS } from '../learned/score.ts';
 import type { LearnedWeights } from '../learned/weights.ts';
 import type { LearnedRisk } from '../learned-part.ts';
-import { othersThanEnglish } from './not-english.ts';
+import { nonEnglishSentences } from './not-english.ts';
 import { lastOf, once } from './once.ts';
 import type { LanguageKnown } from './pack.ts';
 import { type Foreign, type ForeignReply, type Reader, readerOf } from './reader.ts';
@@ -81,7 +81,7 @@ export const languagesBy = (
 
   return {
     find(message) {
-      const text = othersThanEnglish(message).join('');
+      const text = nonEnglishSentences(message).join('');
       if (text === '') return null;
       const language = languageFor(text);
       const own = readers.filter((one) => one.language === language);
@@ -91,9 +91,9 @@ export const languagesBy = (
       }
       return null;
     },
-    languageIn: (message) => readerFor(othersThanEnglish(message).join(''))?.language ?? null,
+    languageIn: (message) => readerFor(nonEnglishSentences(message).join(''))?.language ?? null,
     riskOf(message) {
-      const sentences = othersThanEnglish(message);
+      const sentences = nonEnglishSentences(message);
       if (learned === null || sentences.length === 0) return null;
       const reader = readerFor(sentences.join(''));
       const risk = reader === null ? null : learned.riskOf(asHeard(sentences.map(reader.runOf)));

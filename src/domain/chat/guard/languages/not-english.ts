@@ -8,5 +8,5 @@ export const sentencesIn = (text: string): readonly string[] =>
  * The sentences of a text that are not English. English ones are skipped because they share words with other languages,
  * such as "suicidal" and "stroke".
  */
-export const othersThanEnglish = (text: string): readonly string[] =>
+export const nonEnglishSentences = (text: string): readonly string[] =>
   sentencesIn(text).filter((sentence) => !isMostlyEnglish(sentence));

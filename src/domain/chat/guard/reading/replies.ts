@@ -10,7 +10,7 @@ import type { Asked } from '../states.ts';
 export type Said = 'yes' | 'unclear' | 'no' | 'less' | 'misread' | 'nothing';
 
 /** The meaning of a message as an answer, and further meanings that only apply while a danger is open. */
-export interface Heeded {
+export interface ReplyMeanings {
   readonly said: Said;
   readonly denies: boolean;
   /** Whether it names a time or condition, so that a no only postpones. */
@@ -26,7 +26,7 @@ export type ReadReply = (
   sentences: readonly Sentence[],
   asked: Asked | null,
   isLate: boolean,
-) => Heeded;
+) => ReplyMeanings;
 
 /** A longer clause is a statement in its own right, not a bare answer. */
 const LONGEST_ANSWER_WORDS = 12;
@@ -87,7 +87,7 @@ export const replyReader = (replies: Replies, lexicon: Lexicon) => {
     const has = (meaning: Meaning): boolean => found.has(meaning);
     const isFirst = (meaning: Meaning): boolean => wholes[0]?.has(meaning) === true;
     return {
-      said: isLate ? saidLater(has) : saidBy(has, isFirst, asked),
+      said: isLate ? lateMeaningOf(has) : meaningOf(has, isFirst, asked),
       defers: has('later'),
       denies: has('denies') && !has('later') && !has('unsure'),
       isMisread: has('misread') && !has('unsure'),
@@ -102,7 +102,7 @@ export const replyReader = (replies: Replies, lexicon: Lexicon) => {
 /**
  * A few messages later, only a statement of how things are still answers the question; a bare yes, no or "ok" does not.
  */
-const saidLater = (has: (meaning: Meaning) => boolean): Said => {
+const lateMeaningOf = (has: (meaning: Meaning) => boolean): Said => {
   if (has('later') || has('unsure') || has('leave')) return 'nothing';
   if (has('worse')) return 'yes';
   if (has('less')) return 'less';
@@ -130,7 +130,7 @@ const saidToSoft = (
 };
 
 /** If several meanings are found, the one closer to danger wins; "yes, I am safe" still counts as a no. */
-const saidBy = (
+const meaningOf = (
   has: (meaning: Meaning) => boolean,
   isFirst: (meaning: Meaning) => boolean,
   asked: Asked | null,

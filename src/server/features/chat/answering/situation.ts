@@ -6,10 +6,14 @@ import type { Said } from '#domain/chat/skills/skill.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { BEGINNING, standingOf } from '#server/features/chat/stores/conversation.ts';
+import { BEGINNING, loadState } from '#server/features/chat/stores/conversation.ts';
 import { laddersOf } from '#server/features/chat/stores/ladder.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
-import { NOTHING, openUnkept, type Unkept } from '#server/features/chat/stores/unkept.ts';
+import {
+  NOTHING,
+  openUnkept,
+  type UnstoredConversation,
+} from '#server/features/chat/stores/unkept.ts';
 
 /** An incoming message. */
 export interface Message {
@@ -27,8 +31,8 @@ export interface Message {
 export interface Situation {
   readonly nowMs: number;
   readonly storing: boolean;
-  readonly memory: Unkept;
-  readonly stored: Awaited<ReturnType<typeof standingOf>>;
+  readonly memory: UnstoredConversation;
+  readonly stored: Awaited<ReturnType<typeof loadState>>;
   readonly ladders: readonly Ladder[];
 }
 
@@ -42,7 +46,7 @@ export const situationOf = async (
   nowMs,
   storing: (await chatSettings(db, userId)).storing,
   memory: await openUnkept(db, userId, talkKey, nowMs),
-  stored: await standingOf(db, userId),
+  stored: await loadState(db, userId),
   ladders: await laddersOf(db, userId),
 });
 
@@ -66,7 +70,7 @@ export const guideIn = ({ storing, stored, memory }: Situation) =>
   storing ? stored.guide : memory.guide;
 
 /** The reply to a message; reads and writes nothing. */
-export const speakIn = (
+export const replyTo = (
   { chat, breakdown }: Pick<Content, 'chat' | 'breakdown'>,
   situation: Situation,
   { said, localDate, zone, checkInShown }: Message,

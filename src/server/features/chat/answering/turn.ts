@@ -14,10 +14,10 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import {
-  keepStanding,
   latestTurns,
-  standingOf,
-  standsAt,
+  loadState,
+  saveState,
+  setGuideState,
 } from '#server/features/chat/stores/conversation.ts';
 import { wasDeleted } from '#server/features/chat/stores/deleted-turns.ts';
 import { keepLadder } from '#server/features/chat/stores/ladder.ts';
@@ -39,9 +39,9 @@ import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
 import {
   guideIn,
   type Message,
+  replyTo,
   type Situation,
   situationOf,
-  speakIn,
   unknownSituation,
 } from './situation.ts';
 
@@ -110,7 +110,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     const openUntil = mayWord && storing ? new Date(nowMs + wordingMs).toISOString() : null;
 
     const lastPosition = stored.lastPosition + 2;
-    await keepStanding(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
+    await saveState(tx, userId, { ...spoken.standing, lastPosition }, { storing, now: at });
     if (storing) {
       const buttons = await latestButtons(tx, userId);
       const isLine = isInScene(guideIn(situation)) && isInScene(spoken.standing.guide);
@@ -143,7 +143,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
   };
 
   /** The final version of an answer that another request is still working on. */
-  const lastWords = async (userId: UserId, messageId: string): Promise<KeptAnswer | null> => {
+  const finalAnswer = async (userId: UserId, messageId: string): Promise<KeptAnswer | null> => {
     for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
       const found = await turnOf(db, userId, messageId);
       if (found === null || found.openUntil === null) return found?.answer ?? null;
@@ -157,7 +157,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
    * Answers danger, says that the message was not stored, and stores nothing. Null when the message shows no danger.
    */
   const dangerIn = (situation: Situation, message: Message): Turn | null => {
-    const spoken = speakIn(content, situation, message);
+    const spoken = replyTo(content, situation, message);
     const reply = content.chat.notKept(spoken);
     if (reply === null) return null;
     const at = new Date(situation.nowMs).toISOString();
@@ -178,15 +178,15 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       const nowMs = now();
       // The answer is computed before the write, which blocks others, and recomputed only if something changed since.
       const before = await situationOf(db, userId, message, nowMs);
-      const spoken = speakIn(content, before, message);
+      const spoken = replyTo(content, before, message);
       const taken = await inTransaction(db, userId, async (tx) => {
         const situation = await situationOf(tx, userId, message, nowMs);
         const isSame = isDeepStrictEqual(situation, before);
-        const said = isSame ? spoken : speakIn(content, situation, message);
+        const said = isSame ? spoken : replyTo(content, situation, message);
         return take(tx, userId, message, { situation, spoken: said, wordingMs });
       });
       if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
-      const last = await lastWords(userId, message.id);
+      const last = await finalAnswer(userId, message.id);
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
@@ -214,8 +214,8 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       await inTransaction(db, userId, async (tx) => {
         if (answer.stored) {
           await settleAnswer(tx, userId, answer, led);
-          const stands = (await standingOf(tx, userId)).guide;
-          if (stands.turn === state.turn) await standsAt(tx, userId, withOffered(stands));
+          const stands = (await loadState(tx, userId)).guide;
+          if (stands.turn === state.turn) await setGuideState(tx, userId, withOffered(stands));
           return;
         }
         const unkept = await openUnkept(tx, userId, talkKey, now());

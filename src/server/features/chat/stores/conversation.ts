@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Standing } from '#domain/chat/chat.ts';
+import type { SkillPosition } from '#domain/chat/chat.ts';
 import { type GuardState, readGuardState } from '#domain/chat/guard/states.ts';
 import {
   type GuideState,
@@ -19,7 +19,7 @@ type Reader = Kysely<Schema>;
 const TURNS_MAX = 12;
 
 /** The stored state of a conversation. */
-export interface StoredStanding extends Standing {
+export interface StoredStanding extends SkillPosition {
   /** The highest position ever used; 0 before the first message. */
   readonly lastPosition: number;
   /** The time of the last message in ms; null before the first one. */
@@ -35,7 +35,7 @@ export const BEGINNING: StoredStanding = {
 };
 
 /** The state of a user's conversation; the initial one when nothing is stored. */
-export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStanding> => {
+export const loadState = async (db: Reader, userId: UserId): Promise<StoredStanding> => {
   const row = await db
     .selectFrom('chat_conversations')
     .selectAll()
@@ -52,10 +52,10 @@ export const standingOf = async (db: Reader, userId: UserId): Promise<StoredStan
 };
 
 /** Stores the state of a conversation; without the guide's part, which contains words, when messages are not stored. */
-export const keepStanding = async (
+export const saveState = async (
   db: Reader,
   userId: UserId,
-  { guide, guard, lastPosition }: Standing & { readonly lastPosition: number },
+  { guide, guard, lastPosition }: SkillPosition & { readonly lastPosition: number },
   { storing, now }: { readonly storing: boolean; readonly now: string },
 ): Promise<void> => {
   const row = {
@@ -72,7 +72,7 @@ export const keepStanding = async (
 };
 
 /** Changes the guide's state; null resets it. */
-export const standsAt = async (
+export const setGuideState = async (
   db: Reader,
   userId: UserId,
   guide: GuideState | null,
@@ -93,7 +93,7 @@ export const silenceGuard = async (
   userId: UserId,
   withoutToldDanger: (state: GuardState) => GuardState,
 ): Promise<void> => {
-  const { guard } = await standingOf(db, userId);
+  const { guard } = await loadState(db, userId);
   const silent = withoutToldDanger(guard);
   await db
     .updateTable('chat_conversations')
@@ -109,22 +109,22 @@ export const forgetConversation = async (
   withoutToldDanger: (state: GuardState) => GuardState,
 ): Promise<void> => {
   await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
-  await standsAt(db, userId, null);
+  await setGuideState(db, userId, null);
   await silenceGuard(db, userId, withoutToldDanger);
 };
 
 /** Removes the user's words from the guide's state, since they may come from a deleted message. */
 export const forgetWords = async (db: Reader, userId: UserId): Promise<void> => {
-  const { guide } = await standingOf(db, userId);
-  if (hasWords(guide)) await standsAt(db, userId, withoutWords(guide));
+  const { guide } = await loadState(db, userId);
+  if (hasWords(guide)) await setGuideState(db, userId, withoutWords(guide));
 };
 
 /** Ends the work on a deleted ladder. */
 export const leaveLadder = async (db: Reader, userId: UserId, ladderId: string): Promise<void> => {
-  const { guide } = await standingOf(db, userId);
+  const { guide } = await loadState(db, userId);
   const without = withoutLadder(guide, ladderId);
   const isChanged = without.active !== guide.active || without.paused.length < guide.paused.length;
-  if (isChanged) await standsAt(db, userId, without);
+  if (isChanged) await setGuideState(db, userId, without);
 };
 
 /** The latest messages, earliest first, without turns about danger, which a model need not know. */

@@ -21,7 +21,7 @@ const ANSWERS_MAX = 12;
 const LADDERS_MAX = 5;
 
 /** The state of a conversation whose texts are not stored. */
-export interface Unkept {
+export interface UnstoredConversation {
   readonly guide: GuideState;
   /** The latest messages, earliest first. */
   readonly turns: readonly (ChatTurn & { readonly messageId: string })[];
@@ -39,9 +39,14 @@ interface Outline {
   readonly ladderIds: readonly string[];
 }
 
-export const NOTHING: Unkept = { guide: newGuideState(), turns: [], answers: [], ladders: [] };
+export const NOTHING: UnstoredConversation = {
+  guide: newGuideState(),
+  turns: [],
+  answers: [],
+  ladders: [],
+};
 
-const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
+const outlineOf = ({ answers, ladders }: UnstoredConversation): Outline => ({
   turns: answers.map(({ messageId, botMessageId, safety }) => ({
     messageId,
     botMessageId,
@@ -51,7 +56,10 @@ const outlineOf = ({ answers, ladders }: Unkept): Outline => ({
 });
 
 /** Removes what was deleted since, which is missing from the outline. */
-const asOutlined = (unkept: Unkept, { turns, ladderIds }: Outline): Unkept => {
+const asOutlined = (
+  unkept: UnstoredConversation,
+  { turns, ladderIds }: Outline,
+): UnstoredConversation => {
   const ids = new Set(turns.map(({ messageId }) => messageId));
   const deleted = unkept.ladders.filter(({ id }) => !ladderIds.includes(id));
   const answers = unkept.answers.filter(({ messageId }) => ids.has(messageId));
@@ -85,12 +93,12 @@ export const openUnkept = async (
   userId: UserId,
   key: string | null,
   nowMs: number,
-): Promise<Unkept> => {
+): Promise<UnstoredConversation> => {
   const row = key === null ? null : await rowOf(tx, userId);
   if (key === null || row === null || row.usedAtMs <= nowMs - FORGOTTEN_AFTER_MS) return NOTHING;
   const text = opened(row.sealed, key, userId);
   if (text === null) return NOTHING;
-  const unkept: Unkept = JSON.parse(text);
+  const unkept: UnstoredConversation = JSON.parse(text);
   return asOutlined({ ...unkept, guide: readGuideState(unkept.guide) }, row.outline);
 };
 
@@ -101,11 +109,11 @@ export const sealUnkept = async (
   tx: Tx,
   userId: UserId,
   key: string | null,
-  unkept: Unkept,
+  unkept: UnstoredConversation,
   nowMs: number,
 ): Promise<void> => {
   if (key === null) return forgetUnkept(tx, userId);
-  const kept: Unkept = {
+  const kept: UnstoredConversation = {
     guide: unkept.guide,
     turns: unkept.turns.slice(-TURNS_MAX),
     answers: unkept.answers.slice(-ANSWERS_MAX),
@@ -172,11 +180,11 @@ export const removeUnkeptLadder = async (
 
 /** Adds a turn. Turns that the guard answered are not shown to a model later. */
 export const withTurn = (
-  before: Unkept,
+  before: UnstoredConversation,
   text: string,
   answer: ChatAnswer,
   { guide, ladder }: { readonly guide: GuideState; readonly ladder: Ladder | null },
-): Unkept => {
+): UnstoredConversation => {
   const { messageId, botResponse } = answer;
   return {
     guide,
@@ -197,7 +205,10 @@ export const withTurn = (
 };
 
 /** Replaces the answer that has the same id. */
-export const withWords = (before: Unkept, answer: ChatAnswer): Unkept => ({
+export const withWords = (
+  before: UnstoredConversation,
+  answer: ChatAnswer,
+): UnstoredConversation => ({
   ...before,
   answers: before.answers.map((one) => (one.botMessageId === answer.botMessageId ? answer : one)),
   turns: before.turns.map((one) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { deviceName } from '#domain/identity/device-name.ts';
-import { momentInWords } from '#domain/mail/moment.ts';
+import { formatInstant } from '#domain/mail/moment.ts';
 import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
@@ -85,7 +85,7 @@ export const accountMails = ({
   outbox.writtenBy('new-device', async ({ about }) => {
     const { device, at, zone } = arrivalShape.parse(about);
     return filledMail(texts, 'new-device', {
-      when: momentInWords(Date.parse(at), zone),
+      when: formatInstant(Date.parse(at), zone),
       device: deviceName(device),
       page: pageAt('/settings'),
     });
@@ -93,7 +93,7 @@ export const accountMails = ({
 
   outbox.writtenBy('wrong-codes', async ({ about }) => {
     const { at, zone } = momentShape.parse(about);
-    const when = momentInWords(Date.parse(at), zone);
+    const when = formatInstant(Date.parse(at), zone);
     return filledMail(texts, 'wrong-codes', { when, page: pageAt('/settings') });
   });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Session } from '#server/http/caller.ts';
-import { FRESH_MS } from '../session-store.ts';
+import { STEP_UP_VALID_MS } from '../session-store.ts';
 
 type Who = Pick<Session, 'id' | 'userId'>;
 
@@ -17,7 +17,7 @@ export const confirmationStore = (db: Kysely<Schema>) => ({
   },
 
   isFresh: async ({ id, userId }: Who, nowMs: number): Promise<boolean> => {
-    const since = new Date(nowMs - FRESH_MS).toISOString();
+    const since = new Date(nowMs - STEP_UP_VALID_MS).toISOString();
     const found = await db
       .selectFrom('sessions')
       .leftJoin('oidc_confirmations', 'oidc_confirmations.session_id', 'sessions.id')

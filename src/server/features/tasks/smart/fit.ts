@@ -2,7 +2,10 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { lighterOf } from '#domain/tasks/lighter-task.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
-import { type LighterReason, whyLighter } from '#domain/tasks/scheduler/reason-sentence.ts';
+import {
+  type LighterReason,
+  lighterReasonSentence,
+} from '#domain/tasks/scheduler/reason-sentence.ts';
 import { areasThatMatter, fitsEnergy } from '#domain/tasks/scheduler/wishes.ts';
 import { MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
 import type { Draft } from '#server/ai/tasks/writer.ts';
@@ -69,7 +72,7 @@ export const isUntouched = ({
   steps.length === 0 &&
   time === null &&
   notTodayOn === null &&
-  why !== whyLighter('asked');
+  why !== lighterReasonSentence('asked');
 
 const longestFirst = (one: TaskRow, other: TaskRow): number =>
   other.estimatedTime - one.estimatedTime;

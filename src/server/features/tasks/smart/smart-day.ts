@@ -5,8 +5,8 @@ import { BANDS, type Band } from '#domain/shared/time/bands.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
 import { type ChosenTask, planTasks } from '#domain/tasks/scheduler/plan.ts';
-import { type AreaHistory, whyOf } from '#domain/tasks/scheduler/reason-sentence.ts';
-import { LEAST_ROOM_MINUTES } from '#domain/tasks/scheduler/wishes.ts';
+import { type AreaHistory, reasonSentence } from '#domain/tasks/scheduler/reason-sentence.ts';
+import { MIN_SMART_TASK_MINUTES } from '#domain/tasks/scheduler/wishes.ts';
 import type { Area } from '#domain/tasks/vocabulary.ts';
 import type { Draft } from '#server/ai/tasks/writer.ts';
 import { recount } from '#server/db/task-days.ts';
@@ -42,7 +42,7 @@ export const newTask = (
 ) => {
   const { title, minutes } = template.sizes[size];
   const { area } = template;
-  const why = whyOf({
+  const why = reasonSentence({
     size,
     band,
     mood,
@@ -139,7 +139,7 @@ export const fillDay = async (
       : planTasks(
           CATALOGUE,
           learned.beliefs,
-          { ...context, areasToday: {}, placesLeft: least, minutesLeft: LEAST_ROOM_MINUTES },
+          { ...context, areasToday: {}, placesLeft: least, minutesLeft: MIN_SMART_TASK_MINUTES },
           seededRandom(seed),
         );
   if (choices.length === 0) return [];

@@ -4,14 +4,14 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { budgetFor, FIRST_CAPACITY } from '#domain/tasks/scheduler/capacity.ts';
-import { whyLighter } from '#domain/tasks/scheduler/reason-sentence.ts';
+import { lighterReasonSentence } from '#domain/tasks/scheduler/reason-sentence.ts';
 import { NO_WISHES } from '#domain/tasks/scheduler/wishes.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { breakdown } from '#tests/support/breakdown.ts';
 import { ENGINES, migratedDatabase } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
-import { kinderTasks } from '../kinder-tasks.ts';
+import { taskRelief } from '../kinder-tasks.ts';
 import { taskStore } from '../task-store.ts';
 import type { SmartMoment } from './day-choice.ts';
 import { smartTasks } from './smart-tasks.ts';
@@ -134,7 +134,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   it('teach by what was done, not done, deleted, put away or asked smaller', async () => {
     const smart = smartTasks(database, null);
     const tasks = taskStore(database);
-    const kinder = kinderTasks({ database, writer: null, breakdown });
+    const kinder = taskRelief({ database, writer: null, breakdown });
     const ada = await somebody(database, 'does one, puts one away, deletes one');
     const offered = await smart.generate(ada, onDay(0));
     const longestFirst = offered.toSorted((one, other) => other.estimatedTime - one.estimatedTime);
@@ -161,7 +161,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     const fallen = await smart.generate(ada, onDay(0, { mood: 'low', because: 'low energy' }));
     expect(idsOf(fallen)).toEqual(expect.arrayContaining(idsOf(first)));
     expect(minutesOf(fallen)).toBeLessThanOrEqual(budgetFor(FIRST_CAPACITY, 'low'));
-    const smaller = fallen.filter(({ why }) => why === whyLighter('mood', 'low energy'));
+    const smaller = fallen.filter(({ why }) => why === lighterReasonSentence('mood', 'low energy'));
     expect(smaller.length).toBeGreaterThan(0);
     await smart.generate(ada, onDay(1));
     const offers = (await offersOf(database, ada)).filter((one) => one.local_date === FIRST_DAY);

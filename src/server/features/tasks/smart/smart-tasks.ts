@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { budgetFor } from '#domain/tasks/scheduler/capacity.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
-import { roomToday } from '#domain/tasks/scheduler/wishes.ts';
+import { smartTaskMinutes } from '#domain/tasks/scheduler/wishes.ts';
 import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
 import type { Database } from '#server/db/open.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
@@ -76,7 +76,7 @@ export const smartTasks = (
     const drafts = await inTransaction(db, userId, async (tx) => {
       const learned = await learnPastDays(tx, userId, today, now, routines.past);
       const budgetMinutes = budgetFor(learned.capacity, mood);
-      return choose(tx, learned, roomToday(budgetMinutes, wishes, routines.minutes));
+      return choose(tx, learned, smartTaskMinutes(budgetMinutes, wishes, routines.minutes));
     });
     // A model takes seconds, so nobody is kept waiting meanwhile.
     await reword(userId, drafts, moment);

@@ -135,7 +135,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
             {phase === 'ready' ? 'Practice' : 'Practice again'}
           </Button>
         ) : null}
-        {phase === 'ready' || (phase === 'practiced' && !view.state.hasFoundNone) ? (
+        {phase === 'ready' || (phase === 'practiced' && !view.state.hasNoHits) ? (
           <Button
             kind={view.state.isPracticeUnderstood ? 'primary' : 'secondary'}
             onClick={() => {

@@ -144,7 +144,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
   };
 
   const go = (): void => {
-    if (endStretch !== null || view.state.hasFoundNone) return;
+    if (endStretch !== null || view.state.hasNoHits) return;
     zero ??= { ms: uptimeMs(), startedAt: currentIso() };
     const before = view.state;
     const stretch = nextStretch(before);

@@ -25,7 +25,7 @@ export const headingOf = ({ state, result, practice }: FullView): string => {
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
-  if (state.hasFoundNone)
+  if (state.hasNoHits)
     return `You found 0 of ${targets} ${targets === 1 ? 'target' : 'targets'}. ${CPT_PAGE_TEXTS.noneFound}`;
   const found = `You found ${hits} of ${targets} ${targets === 1 ? 'target' : 'targets'}`;
   if (!isWhole) {

@@ -5,14 +5,14 @@ import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
 
 /** More options than this become a select. */
-const MOST_RADIOS = 5;
+const MAX_RADIOS = 5;
 const NONE = 'Leave this out';
 
 /** One of several options, as radio buttons, or as a select when there are many. */
 export const ChoiceField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const id = useId();
   const { name, options, required } = field;
-  if (options.length > MOST_RADIOS)
+  if (options.length > MAX_RADIOS)
     return (
       <SelectField
         {...texts}

@@ -2,7 +2,7 @@ import { LOCALE } from '#client/lib/locale.ts';
 import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
 import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
 import { messageOf, sentValue, type Values } from './entries.ts';
-import { type Bounds, isNumberIn, rowsOf, wrongIn } from './rows.ts';
+import { type Bounds, firstProblem, isNumberIn, rowsOf } from './rows.ts';
 
 /** The error message of each invalid field, by field name. */
 export type Problems = Readonly<Record<string, string>>;
@@ -31,10 +31,10 @@ const neededFor = (field: FormField): string =>
 
 const inRows = (field: FormField, value: string): string | null => {
   const rows = rowsOf(value);
-  const place = rows.findIndex((row) => wrongIn(row, field) !== null);
+  const place = rows.findIndex((row) => firstProblem(row, field) !== null);
   const row = rows[place];
   if (row === undefined) return null;
-  if (wrongIn(row, field) === 'text') return `Row ${place + 1} has a number and no words.`;
+  if (firstProblem(row, field) === 'text') return `Row ${place + 1} has a number and no words.`;
   return `Row ${place + 1} needs a whole number${rangeOf(field)}.`;
 };
 

@@ -5,7 +5,15 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { RowColumns } from '#domain/chat/form.ts';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
-import { EMPTY_ROW, isEmpty, type Row, rowsOf, SHOWN_ROWS, valueOfRows, wrongIn } from './rows.ts';
+import {
+  EMPTY_ROW,
+  firstProblem,
+  isEmpty,
+  type Row,
+  rowsOf,
+  SHOWN_ROWS,
+  valueOfRows,
+} from './rows.ts';
 
 const UNNAMED: RowColumns = { text: 'What', number: 'Number' };
 
@@ -15,9 +23,9 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const rows = rowsOf(value);
   const { columns = UNNAMED } = field;
   const wrongAt =
-    texts.error === undefined ? -1 : rows.findIndex((row) => wrongIn(row, field) !== null);
+    texts.error === undefined ? -1 : rows.findIndex((row) => firstProblem(row, field) !== null);
   const errorAt = (at: number, part: keyof Row): string | undefined =>
-    at === wrongAt && wrongIn(rows[at] ?? EMPTY_ROW, field) === part ? texts.error : undefined;
+    at === wrongAt && firstProblem(rows[at] ?? EMPTY_ROW, field) === part ? texts.error : undefined;
   const change = (at: number, changed: Partial<Row>): void =>
     onFill(valueOfRows(rows.map((row, index) => (index === at ? { ...row, ...changed } : row))));
   /** Replaces the rows and focuses one of them. */

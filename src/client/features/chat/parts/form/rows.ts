@@ -24,7 +24,7 @@ export const EMPTY_ROW: Row = { text: '', number: '' };
 export const isEmpty = ({ text, number }: Row): boolean => text.trim() === '' && number === '';
 
 /** The part of a row that is missing or invalid; null if the row is empty or valid. */
-export const wrongIn = (row: Row, bounds: Bounds): 'text' | 'number' | null => {
+export const firstProblem = (row: Row, bounds: Bounds): 'text' | 'number' | null => {
   if (isEmpty(row)) return null;
   if (row.text.trim() === '') return 'text';
   return isNumberIn(bounds, row.number) ? null : 'number';

@@ -8,7 +8,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import styles from '../player.module.css';
 import type { PlayedDay, Press } from '../run/use-run.ts';
 import type { Usual } from '../run/use-usual.ts';
-import { plannedText, SIZE_WORDS, stepsAndTime } from '../words.ts';
+import { plannedText, SIZE_LABELS, stepsAndTime } from '../words.ts';
 import own from './begin.module.css';
 
 interface BeginProps {
@@ -57,7 +57,7 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
                 onChange={() => chooseSize(one)}
               />
               <span>
-                <span className={own.sizeName}>{SIZE_WORDS[one]}</span>
+                <span className={own.sizeName}>{SIZE_LABELS[one]}</span>
                 <span className={kit.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
               </span>
             </label>

@@ -13,7 +13,7 @@ import { stepOf } from '#domain/routines/player/run.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import page from '../player.module.css';
 import type { PlayedDay, Press } from '../run/use-run.ts';
-import { endHeading, endWords, markText, measured, SIZE_WORDS, tookText } from '../words.ts';
+import { endHeading, endWords, markText, measured, SIZE_LABELS, tookText } from '../words.ts';
 import styles from './end.module.css';
 
 const ROUTINES: PagePath = '/features/routine-builder';
@@ -53,7 +53,7 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
       </p>
       {smaller === null ? null : (
         <div className={styles.size}>
-          <p>All steps of a smaller size are done: {SIZE_WORDS[smaller].toLowerCase()}.</p>
+          <p>All steps of a smaller size are done: {SIZE_LABELS[smaller].toLowerCase()}.</p>
           <Button kind="secondary" onClick={() => chooseSize(smaller)}>
             Count it as that
           </Button>

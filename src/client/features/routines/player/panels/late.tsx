@@ -5,7 +5,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { openMs, plannedMsOf } from '#domain/routines/player/clock.ts';
-import { proposeLeaving } from '#domain/routines/player/late.ts';
+import { proposeSkips } from '#domain/routines/player/late.ts';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
@@ -35,7 +35,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   const [hasTried, setHasTried] = useState(false);
   const minutes = readMinutes(text);
   const now = currentMs();
-  const proposal = minutes === null ? null : proposeLeaving(run, minutes, now);
+  const proposal = minutes === null ? null : proposeSkips(run, minutes, now);
   const leaving = chosen ?? proposal?.stepIds ?? [];
   const others = openIds(run).filter((id) => id !== run.currentId);
   const leftOutMs = leaving.reduce((sum, id) => sum + (plannedMsOf(run, id) ?? 0), 0);

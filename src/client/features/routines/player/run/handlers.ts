@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysKey, putDay } from '#client/features/routines/days/day-queries.ts';
+import { cacheDay, daysKey } from '#client/features/routines/days/day-queries.ts';
 import { call } from '#client/lib/api/call.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
@@ -17,7 +17,7 @@ const changeOfDay = <Body extends z.output<z.ZodMiniObject<typeof about>>>(
   whenRefused: 'tell',
   describe: (body) => body.name,
   send,
-  received: putDay,
+  received: cacheDay,
   refused: (client, userId) => {
     void client.invalidateQueries({ queryKey: daysKey(userId) });
   },

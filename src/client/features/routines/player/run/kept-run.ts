@@ -41,7 +41,7 @@ const isOf = (kept: KeptRun, { routineId, date }: Pick<Occurrence, 'routineId' |
  * Stores the current step for its cues, with the cues already given. A new step or more time resets these. Stores
  * nothing for a step without minutes, or for a run that another device leads.
  */
-export const keepForCues = (
+export const storeStepForCues = (
   day: Pick<Occurrence, 'routineId' | 'date'>,
   run: Run,
   isLed: boolean,

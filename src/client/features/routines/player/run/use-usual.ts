@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { daysBefore } from '#client/features/routines/days/day-queries.ts';
 import type { Occurrence } from '#contract/routines.ts';
 import type { RoutineStep } from '#domain/routines/plan.ts';
-import { toldUsual, usualMinutes } from '#domain/routines/player/usual.ts';
+import { usualMinutes, usualWorthShowing } from '#domain/routines/player/usual.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /** The usual minutes of a step if they are worth showing; null otherwise. */
@@ -21,6 +21,6 @@ export const useUsual = (
       const mark = marks[id];
       return mark?.state === 'done' ? (mark.spentMs ?? []) : [];
     });
-    return toldUsual(minutes, usualMinutes(spentMs));
+    return usualWorthShowing(minutes, usualMinutes(spentMs));
   };
 };

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { KIND_OF_TABLE } from './quotas.ts';
 
-/** So many are looked at, a few at a time; others get their turn in between. */
+/** Maximum number of guests to check; in small batches, so that other queries run in between. */
 const LOOKED_AT = 2_000;
 const AT_ONCE = 100;
-/** Whoever was there since then may have entries on the device that were not sent yet. */
+/** Guests active more recently than this may still have unsent entries on their device. */
 const IDLE_MS = 86_400_000;
 
 const hasNoEntries = sql<boolean>`${sql.join(

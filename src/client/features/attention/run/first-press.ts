@@ -4,13 +4,13 @@ export interface FirstPress {
   readonly hold: (begin: () => void) => void;
   /** Whether a run waits for the first press. */
   readonly isAwaited: () => boolean;
-  /** Notes a press; true when a run began by it, so that it is no answer. */
+  /** Records a press; true if it started the run, in which case it is not an answer. */
   readonly take: () => boolean;
-  /** The run that waits is not to begin any more. */
+  /** Cancels the waiting run. */
   readonly cancel: () => void;
 }
 
-/** Some keyboards and input methods send no key that a test knows: its run would count as one without answers. */
+/** Awaits a first press: some keyboards and input methods send no usable key, and their runs would have no answers. */
 export const createFirstPress = (): FirstPress => {
   let isHeard = false;
   let waiting: (() => void) | null = null;

@@ -19,7 +19,7 @@ interface RadioRowsProps<Option> {
   readonly children?: ReactNode;
 }
 
-/** Radio buttons under a legend, with hint and error; a press chooses at once. */
+/** Radio buttons under a legend, with hint and error; a press chooses immediately. */
 export const RadioRows = <Option extends string | number | boolean | null>({
   legend,
   hint,

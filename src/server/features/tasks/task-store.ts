@@ -61,8 +61,8 @@ export const taskStore = (
     inOrder(rows(db).where('user_id', '=', user_id)),
   );
   // Two halves, each with its own index; as one condition they would read all of the person's tasks. The open tasks are
-  // few and have a partial index. Without `materialized`, SQLite would scan all of the person's tasks instead, because
-  // they are already in the requested order.
+  // few and indexed. Without `materialized`, SQLite would scan all of the person's tasks instead, because they are
+  // already in the requested order.
   const onward = compileOnce(run, ({ user_id, since }: { user_id: string; since: LocalDate }) =>
     inOrder(
       db

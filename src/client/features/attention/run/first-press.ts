@@ -1,6 +1,6 @@
-/** Makes the runs of a test wait until one press of the person was heard. */
+/** Holds the runs of a test until the person's first press. */
 export interface FirstPress {
-  /** Calls `begin` at once when a press was heard before, and else at the first one. */
+  /** Calls `begin` immediately if there was a press before, otherwise on the first one. */
   readonly hold: (begin: () => void) => void;
   /** Whether a run waits for the first press. */
   readonly isAwaited: () => boolean;

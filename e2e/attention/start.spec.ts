@@ -45,7 +45,7 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
   const over = page.getByRole('heading', { name: 'Simon: practice is over' });
   for (let turn = 0; turn < 3; turn += 1) {
     await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
-    // Whatever the sequence, at least one of the four is wrong, which ends the turn.
+    // At least one of the four is wrong in any sequence, which ends the turn.
     for (const place of PADS.keys()) await page.keyboard.press(String(place + 1));
     await passUntil(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }

@@ -44,7 +44,7 @@ test('danger gets a fixed answer with plan and lines, stays open despite a denia
   await expect(again.first().getByRole('region', { name: 'Crisis help' })).toBeVisible();
 });
 
-test('an intrusive thought told with fear is not treated as a crisis', async ({ page }) => {
+test('an intrusive thought described with fear is not treated as a crisis', async ({ page }) => {
   await visitChat(page);
   await say(
     page,

@@ -111,7 +111,7 @@ test('the agenda and the communication card are written without a connection, an
   expect(care.card).toMatchObject({ talk: 'Slowly, please.' });
 });
 
-test('a card that was changed elsewhere meanwhile is shown beside the one that was written here', async ({
+test('a card changed on another device meanwhile is shown next to the local version', async ({
   page,
   context,
   newDevice,

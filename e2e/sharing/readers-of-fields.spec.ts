@@ -39,7 +39,7 @@ interface Field {
   readonly open?: (page: Page) => Promise<void>;
   /** The part of the page that has the field; the main part where nothing else is said. */
   readonly part?: (page: Page) => Locator;
-  /** What they can read, and what is shared. */
+  /** The readable content, and the name of the shared stream. */
   readonly reads: readonly [what: string, shared: string];
   /** Whether it also says that nobody can read it. */
   readonly always?: true;

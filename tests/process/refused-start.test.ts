@@ -78,7 +78,7 @@ describe('startup is refused in one line, without changes, when', () => {
   });
 });
 
-it('an outdated Node is told in one line what it lacks', () => {
+it('an outdated Node gives a one-line error that names the required version', () => {
   const older = 'Object.defineProperty(process, "versions", { value: { node: "20.11.1" } })';
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -75,7 +75,7 @@ export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The limit for the device's storage, which usually answers at once but may be stuck. */
+/** The limit for the device's storage, which usually responds immediately but may hang. */
 export const STORAGE_LIMIT_MS = 1_500;
 
 /** Settles as `work` does, or rejects with `TooLate` when that takes longer than `limitMs`. */

@@ -13,7 +13,7 @@ describe('the end of a day', () => {
     ['2026-07-01', 'Pacific/Pago_Pago', '2026-07-02T11:00:00.000Z'],
     // The clock goes forward at midnight.
     ['2018-11-03', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
-    // There was no 30 December.
+    // The zone skipped 30 December.
     ['2011-12-29', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('of %s in %s is %s', (date, zone, end) => {
     expect(new Date(endOfDayMs(localDate(date), zone)).toISOString()).toBe(end);

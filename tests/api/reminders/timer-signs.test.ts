@@ -101,7 +101,7 @@ describe.each(ENGINES)('timer notifications on %s', (engine) => {
     expect(titles.sort()).toEqual(['Focus time is over.', 'Time is up.']);
   });
 
-  it('do not reach somebody else’s device, which is told that there are none', async () => {
+  it('do not reach another person’s device, which is reported as without reminders', async () => {
     const phone = await subscribe(ada);
     expect(await plan(ben, phone, [['focus', 25]])).toEqual({ isOn: false });
     expect(await sentBy(26)).toEqual([]);

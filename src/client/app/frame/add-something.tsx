@@ -40,7 +40,7 @@ export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
 
-  // What was typed is kept as a draft.
+  // The input stays saved as a draft.
   useClosedByNavigation(() => {
     setOpen(false);
     setAdded('');

@@ -60,7 +60,7 @@ export const Today = () => {
   const [wasDue, setWasDue] = useState<boolean | null>(null);
   if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
-  // Who has planned something without the first questions needs none of them.
+  // People who have already planned something skip the first questions.
   const hasRoutine = useRoutines().view.routines.length > 0;
   if (isDayKnown && isNew === true && isEmpty && !hasRoutine && !wasNew) setWasNew(true);
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;

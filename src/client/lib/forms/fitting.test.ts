@@ -28,7 +28,7 @@ describe('values that do not fit the schema', () => {
     });
   });
 
-  it('are told until they fit, by whatever they came to fit', () => {
+  it('keep their errors until they fit, even if something else made them fit', () => {
     const isField = (name: string) => ['name', 'days', 'days.1'].includes(name);
     const errors = fieldErrors(issuesIn(schema, wrong), isField);
     expect(Object.keys(errors)).toEqual(['name', 'days.1', 'days']);
@@ -38,7 +38,7 @@ describe('values that do not fit the schema', () => {
     expect(stillTrue(errors, issuesIn(schema, { name: 'Bed', days: [] }))).toEqual({});
   });
 
-  it('are told in words for people where the schema has none', () => {
+  it('get a readable message if the schema has none', () => {
     expect(errorText(endOf({ ...wrong, name: 'x', days: [] }))).toBe(HERE);
   });
 
@@ -48,7 +48,7 @@ describe('values that do not fit the schema', () => {
     expect(errorText(end)).toBe('It needs a name.');
   });
 
-  it('are told apart from values that fit', () => {
+  it('differ from values that fit, which are returned', () => {
     expect(endOf({ name: 'Bed', days: [1] })).toEqual({ name: 'Bed', days: [1] });
   });
 });

@@ -15,7 +15,7 @@ export const ratingDraft = (key: string): DraftForm<z.output<typeof shape>> => (
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 });
 
-/** What a level has to be before a rating is sent. */
+/** The level required for sending a rating. */
 export const chosenLevel = z.literal(LEVELS, { error: 'Choose one of the five.' });
 
 interface LevelChoiceProps {

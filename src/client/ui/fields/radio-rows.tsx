@@ -13,13 +13,13 @@ interface RadioRowsProps<Option> {
   readonly label: (option: Option) => ReactNode;
   readonly value: Option | null;
   readonly onChoose: (option: Option) => void;
-  /** `boxes` stand side by side, `rows` one under the other; `lines` are rows without a frame. */
+  /** `boxes` are side by side, `rows` are stacked; `lines` are rows without a frame. */
   readonly look?: 'boxes' | 'rows' | 'lines';
-  /** What belongs to an option and follows them all. */
+  /** Content that belongs to an option, placed after all options. */
   readonly children?: ReactNode;
 }
 
-/** Radio buttons under a legend, with hint and error; a press chooses at once. */
+/** Radio buttons under a legend, with hint and error; a press chooses immediately. */
 export const RadioRows = <Option extends string | number | boolean | null>({
   legend,
   hint,

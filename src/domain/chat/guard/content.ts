@@ -11,8 +11,8 @@ const flag = z.optional(z.boolean());
 export const listsShape = z.record(z.string().check(z.regex(/^[a-z-]+$/)), text);
 
 /**
- * What a sign needs besides its words: an open danger (`open` also if denied, `raised` only if not), an open danger of
- * a category, or something swallowed.
+ * Conditions for a sign in addition to its words: an open danger (`open` also if denied, `raised` only if not), an open
+ * danger of a category, or something swallowed.
  */
 const NEEDS = [
   'open',

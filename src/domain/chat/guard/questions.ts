@@ -9,7 +9,7 @@ export type QuestionMoment = 'turn' | 'skill' | 'visit' | 'before-a-strain';
 
 /** Number of unrelated messages in a row that are answered with the next step (or the open question) instead. */
 const STAYS_TURNS = { 'open-high': 8, 'open-elevated': 3 } as const;
-/** A due question waits for the end of an exercise, but for at most this many messages. */
+/** A due question waits for the end of an exercise, at most this many messages. */
 const SKILL_TURNS_MOST = 15;
 
 const staysWith = (state: GuardState, when: QuestionMoment): boolean => {

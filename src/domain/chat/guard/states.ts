@@ -188,7 +188,7 @@ export const guardShape = z.strictObject({
   rechecks: count,
   /** Number of answers given about this danger, so that none is repeated right away. */
   answered: count,
-  /** Whether immediate danger was told or confirmed. */
+  /** Whether immediate danger was reported or confirmed. */
   wasHigh: z.boolean(),
   /** Whether a question about it was answered since the last sign, or help was reached. */
   hasAnswered: z.boolean(),

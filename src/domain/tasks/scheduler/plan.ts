@@ -31,13 +31,12 @@ export interface PlanContext {
   /** Areas that matter to the person today. */
   readonly matters?: ReadonlySet<Area>;
   /**
-   * Ids of used templates that may come again once nothing else is left, the one that was offered
-   * longest ago first.
+   * Ids of used templates that may be offered again once nothing else is left, least recently offered first.
    */
   readonly mayComeAgain?: readonly string[];
 }
 
-/** A chosen task with the chance that it is done. */
+/** A chosen task with its chance of being done. */
 export interface ChosenTask extends PickedTask {
   /** The estimated chance that the person does it, 0 to 1. */
   readonly chance: number;

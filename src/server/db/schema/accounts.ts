@@ -5,17 +5,17 @@ interface UsersTable {
   id: string;
   /** Empty for a guest. */
   name: string;
-  /** In lower case; null for a guest, and where a provider gave none that is verified. */
+  /** In lower case; null for a guest, or if the provider gave no verified address. */
   email: string | null;
-  /** An argon2id hash; null for a guest, and for who logs in by a provider alone. */
+  /** An argon2id hash; null for guests and for accounts that log in only through a provider. */
   password_hash: string | null;
   role: Role;
   created_at: string;
-  /** When a link in a mail to the address was used; null when none was. */
+  /** When a link mailed to the address was used; null if none was. */
   email_confirmed_at: string | null;
 }
 
-/** Guests whom somebody logged in over, and whose entries that person may take along. */
+/** Guests whose session was replaced by a login, and whose entries that account may take over. */
 interface GuestOffersTable {
   guest_id: string;
   /** Who logged in. */
@@ -23,7 +23,7 @@ interface GuestOffersTable {
   left_at: string;
 }
 
-/** Codes that let somebody sign up as a therapist, each once. */
+/** One-time codes for signing up as a therapist. */
 interface TherapistInvitationsTable {
   /** SHA-256 in hex. */
   code_hash: string;
@@ -31,7 +31,7 @@ interface TherapistInvitationsTable {
   expires_at: string;
 }
 
-/** Codes with which a person connects with who gave them. */
+/** Codes with which a person connects to the viewer who issued them. */
 interface ConnectCodesTable {
   /** SHA-256 in hex. */
   code_hash: string;
@@ -41,11 +41,11 @@ interface ConnectCodesTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
-  /** What came of it. */
+  /** The resulting connection; null before. */
   connection_id: string | null;
 }
 
-/** The tables of accounts, and of codes that make or connect them. */
+/** The tables of accounts, and of the codes that create or connect them. */
 export interface AccountTables {
   users: UsersTable;
   guest_offers: GuestOffersTable;

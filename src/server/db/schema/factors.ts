@@ -1,15 +1,15 @@
-/** The authenticator app of a person. */
+/** A person's authenticator app. */
 interface SecondFactorsTable {
   user_id: string;
   /** The shared secret in base32. */
   secret: string;
-  /** The secret of the app that is to take its place, until its first code was given; null when there is none. */
+  /** The secret of the replacement app until its first code is entered; null when there is none. */
   next_secret: string | null;
-  /** Null until the first code of the app was given. */
+  /** When the app's first code was entered; null before. */
   confirmed_at: string | null;
-  /** The time step of the latest code that was accepted; a code counts once. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   last_step: number | null;
-  /** When the secret was made whose first code is still to be given, or was made last. */
+  /** When the newest secret was created, whether confirmed or not. */
   created_at: string;
 }
 
@@ -20,14 +20,14 @@ interface RecoveryCodesTable {
   used_at: string | null;
 }
 
-/** What a passkey is for: logging in, giving the second factor, or adding a passkey. */
+/** The purpose of a passkey ceremony: logging in, giving the second factor, or adding a passkey. */
 export type PasskeyPurpose = 'login' | 'verify' | 'add';
 
-/** What authenticators are asked to sign, each once. */
+/** Single-use challenges for authenticators to sign. */
 interface PasskeyChallengesTable {
   /** SHA-256 in hex. */
   challenge_hash: string;
-  /** Null where nobody is signed in yet. */
+  /** Null when nobody is logged in yet. */
   user_id: string | null;
   purpose: PasskeyPurpose;
   expires_at: string;

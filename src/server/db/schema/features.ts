@@ -6,21 +6,21 @@ interface CalendarFeedsTable {
   own_words: number;
   zone: string;
   created_at: string;
-  /** JSON: what was last said of each item, as a digest, and since when. */
+  /** JSON: for each item, a digest of its last published content and since when it applies. */
   revisions: string;
 }
 
-/** Conversations whose messages are not to be kept, until they are over. */
+/** Ongoing conversations whose messages are not stored. */
 interface ChatUnkeptTable {
   user_id: string;
-  /** JSON, encrypted with a key that only the person's device keeps. */
+  /** JSON, encrypted with a key that only the person's device has. */
   sealed: string;
-  /** JSON: ids of its messages and ladders, and which answers show crisis help. */
+  /** JSON: ids of its messages and ladders, and which replies show crisis help. */
   outline: string;
   used_at: string;
 }
 
-/** Tables of single features that no export has. */
+/** Tables of single features that are not exported. */
 export interface FeatureTables {
   calendar_feeds: CalendarFeedsTable;
   chat_unkept: ChatUnkeptTable;

@@ -1,32 +1,32 @@
-/** What a link in a mail is for. */
+/** The purpose of a mailed link. */
 export type MailLinkPurpose = 'reset' | 'sign-up' | 'confirm';
 
-/** Mails that wait to be sent. */
+/** The outbox: mails waiting to be sent. */
 interface MailsTable {
   id: string;
-  /** Whose account it is about, with which it goes; null where nobody is known yet. */
+  /** The account that it concerns, and with which it is deleted; null before there is an account. */
   user_id: string | null;
-  /** What writes it finds it by this. */
+  /** Names the writer that renders it. */
   kind: string;
   address: string;
-  /** JSON for what writes it. */
+  /** JSON input of the writer. */
   about: string;
   tries: number;
-  /** From this instant on it is tried, again or for the first time. */
+  /** When the next attempt is due. */
   next_try_at: string;
-  /** After this instant it is of no use. */
+  /** When the mail expires. */
   give_up_at: string;
 }
 
-/** Links in mails that were not used yet. */
+/** Unused mailed links. */
 interface MailLinksTable {
-  /** SHA-256, in hex, of the secret that only the mail has. */
+  /** SHA-256, in hex, of the secret, which only the mail contains. */
   secret_hash: string;
   user_id: string | null;
   purpose: MailLinkPurpose;
   /** Where the mail went. */
   address: string;
-  /** JSON for what the link does. */
+  /** JSON input of the link's action. */
   about: string;
   expires_at: string;
 }

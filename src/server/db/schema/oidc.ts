@@ -1,24 +1,24 @@
-/** What a login at a provider is for: getting in, connecting an account, or making sure that it is the person. */
+/** The purpose of a provider login: logging in, connecting an account, or step-up authentication. */
 export type OidcPurpose = 'login' | 'connect' | 'confirm';
 
-/** Accounts at a provider, each of one person. */
+/** Provider accounts, each linked to one person. */
 interface OidcIdentitiesTable {
-  /** Who the provider says it is. */
+  /** The provider's issuer identifier. */
   issuer: string;
-  /** Who the person is there; an email can change hands, this cannot. */
+  /** The person's id at the provider. Unlike an email, it never passes to someone else. */
   subject: string;
   user_id: string;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** Logins that were begun, each to be finished once. */
+/** Pending logins; each can be completed once. */
 interface OidcLoginsTable {
-  /** SHA-256 in hex, as the other hash. */
+  /** SHA-256 in hex, like `browser_hash`. */
   state_hash: string;
-  /** Of the secret in the cookie of the browser that began it. */
+  /** Hash of the secret in the cookie of the browser that started the login. */
   browser_hash: string;
-  /** Null where nobody is signed in yet. */
+  /** Null when nobody is logged in yet. */
   user_id: string | null;
   purpose: OidcPurpose;
   /** The page to open afterwards. */
@@ -26,14 +26,14 @@ interface OidcLoginsTable {
   begun_at: string;
 }
 
-/** Sessions in which the person logged in at the provider once more. */
+/** Sessions confirmed by another login at the provider. */
 interface OidcConfirmationsTable {
   session_id: string;
   user_id: string;
   confirmed_at: string;
 }
 
-/** The tables of logins at a provider. */
+/** The tables of provider logins. */
 export interface OidcTables {
   oidc_identities: OidcIdentitiesTable;
   oidc_logins: OidcLoginsTable;

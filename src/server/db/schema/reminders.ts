@@ -1,18 +1,18 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** What waits to be done; on SQLite only. */
+/** The job queue; SQLite only. */
 interface JobsTable {
   id: string;
   name: string;
   key: string;
-  /** What makes two waiting jobs the same; null for one that was taken. */
+  /** Deduplicates waiting jobs; null once the job is taken. */
   waiting_key: string | null;
-  /** The instant from which on it can be taken, in UTC. */
+  /** When it is due, as a UTC instant. */
   run_at: string;
   tries: number;
 }
 
-/** Keys that all processes on this database share. */
+/** Keys shared by all processes on this database. */
 interface ServerKeysTable {
   name: string;
   /** JSON. */
@@ -22,7 +22,7 @@ interface ServerKeysTable {
 interface PushSubscriptionsTable {
   id: string;
   user_id: string;
-  /** The session in which it was made, and with which it ends. */
+  /** The session that created it; it ends with the session. */
   session_id: string;
   endpoint: string;
   /** The browser's public key, base64url. */
@@ -30,33 +30,33 @@ interface PushSubscriptionsTable {
   /** The browser's secret, base64url. */
   auth: string;
   created_at: string;
-  /** When its push service last refused a reminder; null while it takes them. */
+  /** When its push service last refused a reminder; null while it accepts them. */
   refused_at: string | null;
 }
 
-/** One reminder of one day to one device. */
+/** One reminder for one day on one device. */
 interface ReminderDeliveriesTable {
   user_id: string;
-  /** `timer`: the end of a timer that runs on the device. */
+  /** `timer`: the end of a timer running on the device. */
   kind: 'start' | 'before' | 'snooze' | 'timer';
   item_kind: 'routine' | 'task' | 'timer';
   source_id: string;
   local_date: LocalDate;
   subscription_id: string;
   id: string;
-  /** The instant in UTC. */
+  /** A UTC instant. */
   due_at: string;
   title: string;
   /** The path that the notification opens. */
   page: string;
   state: 'planned' | 'claimed' | 'sent' | 'missed';
-  /** Which round of which process sends it. */
+  /** Identifies the sending round of a process. */
   claim: string | null;
-  /** Until when the claim holds. */
+  /** When the claim expires. */
   claimed_until: string | null;
 }
 
-/** The tables of reminders and of the work that sends them. */
+/** The tables of reminders and their delivery. */
 export interface ReminderTables {
   jobs: JobsTable;
   server_keys: ServerKeysTable;

@@ -12,7 +12,7 @@ import type { UsageTables } from './usage.ts';
  * numbers and for booleans as 0 and 1.
  */
 
-/** The tables that stores read and write: those with what people entered, and those of the server's own work. */
+/** All tables: user data and server data. */
 export interface Schema
   extends ExportedRows,
     AccountTables,

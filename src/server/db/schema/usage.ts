@@ -1,8 +1,8 @@
-/** Kinds of what people send, each with room of its own. */
+/** Kinds of user data, each with its own quota. */
 export const USAGE_KINDS = ['attention', 'chat', 'entries', 'plans', 'sharing'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-/** What people have sent, by kind: about how much of it there is. */
+/** Approximate size of each person's data, by kind. */
 interface UsageTable {
   user_id: string;
   kind: UsageKind;
@@ -13,11 +13,11 @@ interface UsageTable {
 interface HealthTable {
   id: number;
   written_at: string;
-  /** In the large row as much as a large entry takes, so that a disk with room for a few bytes counts as full. */
+  /** In the large row, as long as a large entry, so that a disk with only a few bytes left counts as full. */
   filler: string;
 }
 
-/** The tables of what the server knows about its own room. */
+/** The tables of disk health and storage usage. */
 export interface UsageTables {
   health: HealthTable;
   usage: UsageTable;

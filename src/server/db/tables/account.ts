@@ -3,7 +3,7 @@ import { table } from './table.ts';
 
 const device = text('What the browser says of itself and its device');
 
-/** The tables of where and how a person logs in, without their secrets. */
+/** Sessions, devices and passkeys. Exports leave their secrets out. */
 export const ACCOUNT = {
   sessions: table('Where the person is logged in', ['id'], {
     id: id('The session'),

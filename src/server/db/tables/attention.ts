@@ -19,7 +19,7 @@ import { table } from './table.ts';
 
 const run = attentionRun.shape;
 const anything = z.record(z.string(), z.unknown());
-/** What is added up. */
+/** The range of a count or a level. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const added = {
   answers: shaped(whole('Answers that were given'), small),
@@ -35,7 +35,7 @@ const test = shaped(
   z.enum(['stroop', 'digit', 'simon']),
 );
 
-/** The tables of the attention tests and of focus. */
+/** The tables of the attention tests and of focus sessions. */
 export const ATTENTION = {
   cpt_responses: table('Presses in the Quick CPT', ['id'], {
     id: id('The press'),

@@ -20,10 +20,10 @@ import {
 import { table } from './table.ts';
 
 const anything = z.record(z.string(), z.unknown());
-/** Messages of older versions say no response. */
+/** Messages from older versions have no `response`. */
 const safety = z.extend(chatSafety, { response: z.optional(chatSafety.shape.response) });
 
-/** The tables of the chat. */
+/** The chat tables. */
 export const CHAT = {
   chat_conversations: inner(
     table(

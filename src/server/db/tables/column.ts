@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 import { zone as zoneShape } from '#contract/shared/fields.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** What a stored value is: `account` names an account, which an export does not; `yes-no` is 0 or 1, `instant` UTC in ISO 8601, `date` a day as YYYY-MM-DD. */
+/**
+ * The type of a stored value. `account` is an account id, which exports replace; `yes-no` is 0 or 1; `instant` is UTC
+ * in ISO 8601; `date` is YYYY-MM-DD.
+ */
 export type ColumnType =
   | 'id'
   | 'account'
@@ -14,34 +17,33 @@ export type ColumnType =
   | 'date'
   | 'json';
 
-/** Exists for the compiler only: the type of the stored value, and of the value that code works with. */
+/** Type-level only: carries the type of the stored value and of the decoded value. */
 declare const TYPES: unique symbol;
 
-/** A column: its type, what it means to whoever reads an export, and what a file may bring back. */
+/** A column: its type, its description for readers of an export, and the values that an import accepts. */
 export interface Column<Stored = unknown, Value = unknown> {
   readonly [TYPES]?: readonly [Stored, Value];
   readonly about: string;
   readonly type: ColumnType;
-  /** The unit or the form of the value; empty where there is none. */
+  /** The unit or format of the value; empty if it has none. */
   readonly unit: string;
-  /** Whether it can be empty. */
   readonly nullable: boolean;
-  /** What each code means, where the value is one. */
+  /** The meaning of each code, for coded values. */
   readonly words?: ReadonlyMap<string, string>;
-  /** What a list of JSON holds: single values, or objects with these keys. */
+  /** The elements of a JSON list: single values, or objects with these keys. */
   readonly list?: Column | Readonly<Record<string, Column>>;
-  /** What its values have to be beyond their type, by the contract. */
+  /** The contract's schema, which narrows the values further than the type. */
   readonly shape?: z.core.$ZodType;
-  /** Whether it is the working of the program rather than something that a person entered. */
+  /** Set for internal data that nobody entered. */
   readonly inner?: true;
-  /** Whether no export has it: a secret, or work of the server. */
+  /** Set for columns that exports leave out: secrets and server bookkeeping. */
   readonly hidden?: true;
 }
 
 /** A column whose values are stored as they are. */
 type Plain<Value> = Column<Value, Value>;
 
-/** A column of JSON, stored as text. */
+/** A JSON column, stored as text. */
 type Json<Value> = Column<string, Value>;
 
 const of =
@@ -50,7 +52,7 @@ const of =
 
 export const id = of<string>('id');
 const accountOf = of<string>('account');
-/** Who an account belongs to, told in an export without its id. */
+/** An account id. Exports replace it with the owner's role (`self`, `other-1` …). */
 export const account = (about: string): Plain<string> =>
   accountOf(about, 'self for the person; other-1, other-2 and so on for others');
 export const text = <Value extends string = string>(about: string, unit = ''): Plain<Value> =>
@@ -60,7 +62,7 @@ export const number = of<number>('number');
 export const instant = of<string>('instant');
 export const date = of<LocalDate>('date');
 
-/** JSON; with a schema of the contract, its values are of that type. */
+/** A JSON column, typed by the contract's schema if one is given. */
 export const json = <Value = unknown>(
   about: string,
   unit = '',
@@ -70,13 +72,13 @@ export const json = <Value = unknown>(
   return shape === undefined ? column : { ...column, shape };
 };
 
-/** The same column with values of a schema of the contract only. */
+/** Restricts a column to the values of a contract schema. */
 export const shaped = <Value extends string | number | null>(
   column: Column,
   shape: z.core.$ZodType<Value>,
 ): Plain<Value> => ({ ...column, shape }) as Plain<Value>;
 
-/** The same column with what its codes mean. */
+/** Adds the meaning of each code to a column. */
 export const coded = <Described extends Column>(
   column: Described,
   words: Readonly<Record<string, string>> | readonly string[],
@@ -85,7 +87,7 @@ export const coded = <Described extends Column>(
 export const yesNo = (about: string): Column<number, boolean> =>
   coded(of<number, boolean>('yes-no')(about), ['no', 'yes']);
 
-/** JSON that is a list. */
+/** A JSON column whose value is a list. */
 export const list = <Value = unknown[]>(
   about: string,
   unit: string,
@@ -93,17 +95,17 @@ export const list = <Value = unknown[]>(
   shape?: z.core.$ZodType<Value>,
 ): Json<Value> => ({ ...json(about, unit, shape), list: holds });
 
-/** The same column, or table, as a working of the program. */
+/** Marks a column or table as internal. */
 export const inner = <Described extends object>(
   described: Described,
 ): Described & { readonly inner: true } => ({ ...described, inner: true });
 
-/** The same column, which no export has. */
+/** Leaves a column out of exports. */
 export const hidden = <Described extends Column>(
   column: Described,
 ): Described & { readonly hidden: true } => ({ ...column, hidden: true });
 
-/** The same column where it can be empty. */
+/** Makes a column nullable. */
 export const orNone = <Stored, Value>(
   column: Column<Stored, Value>,
 ): Column<Stored | null, Value | null> =>

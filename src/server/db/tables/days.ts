@@ -33,7 +33,7 @@ const urge = urgeEndpoints.keep.body.shape;
 const distraction = shaped(text('What distracted'), z.enum(DISTRACTION_TYPES));
 const day = date('The day on the person’s calendar');
 
-/** The tables of moods, own words for them, comfort, what is followed, distractions, urges, looks and games. */
+/** Moods and custom mood tags, comfort settings, followed topics, distractions, urges, looks and games. */
 export const DAYS = {
   mood_logs: table('Moods', ['id'], {
     id: id('The mood'),

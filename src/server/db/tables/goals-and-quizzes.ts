@@ -29,7 +29,7 @@ import { table } from './table.ts';
 
 const fromOne = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
-/** The tables of goals. */
+/** The goal tables. */
 export const GOALS = {
   goals: table(
     'Goals',
@@ -75,7 +75,7 @@ const taken = {
   zone,
   taken_at: instant('When it was finished'),
 };
-/** What each question of the quizzes asks. */
+/** The text of each quiz question, by id. */
 const QUESTIONS = Object.fromEntries(
   [...FIRST_BANK, ...Object.values(WEEKLY_BANKS).flat()].map((one) => [one.id, one.question]),
 );
@@ -91,7 +91,7 @@ const responses = list(
 const neurotype = z.enum(NEUROTYPES);
 const score = z.int().check(z.minimum(0), z.maximum(100));
 
-/** The tables of the quizzes. */
+/** The quiz tables. */
 export const QUIZZES = {
   first_quizzes: table('The first quiz', [], {
     id: id('The quiz'),

@@ -20,7 +20,7 @@ import { table } from './table.ts';
 const connectionId = id('The connection');
 const words = text('The words');
 
-/** The tables of sharing, and of what a person and a therapist do together. */
+/** The tables for sharing and for work with a therapist. */
 export const OTHERS = {
   therapists: table('What a therapist says of themselves', [], {
     title: text('Title'),

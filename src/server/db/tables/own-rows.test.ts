@@ -45,7 +45,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     ben = await database.person();
   });
 
-  it('are of each person alone', async () => {
+  it('belong to one person each', async () => {
     const { db } = database;
     await answers.add(db, ada, answer('a', true), FIRST);
     await answers.add(db, ben, answer('a', false), FIRST);
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     expect(await answers.list(db, ben)).toEqual([answer('a', false)]);
   });
 
-  it('stay as they are where a row of their key is added', async () => {
+  it('stay unchanged when a row with the same key is added', async () => {
     const { db } = database;
     const addOnce = answers.addsOnce(database);
     expect(await answers.add(db, ada, answer('a', true), FIRST)).toEqual(answer('a', true));
@@ -69,7 +69,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     expect(all).toEqual([answer('a', true), answer('b', false), answer('c', true)]);
   });
 
-  it('are added all together, however many', async () => {
+  it('are all added, even when there are many', async () => {
     const { db } = database;
     const many = Array.from({ length: 1_001 }, (_, at) => answer(`${at}`, at % 2 === 0));
     await answers.addAll(db, ada, many, FIRST);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     expect(new Set(kept)).toEqual(new Set(many));
   });
 
-  it('keep what a put does not give, and have the time of the last one', async () => {
+  it('keep the columns that a put omits, and get the time of the last put', async () => {
     const { db } = database;
     const first = { ...CHOSEN, plannedUntil: FIRST, updatedAt: FIRST };
     await reminders.put(db, ada, first, FIRST);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     expect(await reminders.get(db, ada)).toEqual(kept);
   });
 
-  it('change where they have some values, and are read by values that are empty', async () => {
+  it('can be changed by their values, and found by a null value', async () => {
     const { db } = database;
     const open = { id: 'open', routineId: null, from: localDate('2026-03-10'), until: null };
     const closed = { ...open, id: 'closed', until: localDate('2026-03-12') };
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     expect(all).toEqual([{ ...closed, until: null }, open]);
   });
 
-  it('are refused for deletion only where a sentence says so', async () => {
+  it('make a removal fail when none match, but only if a sentence is given', async () => {
     const { db } = database;
     await breaks.remove(db, ada, { id: 'none' });
     const gone = breaks.remove(db, ada, { id: 'none' }, 'This break is over already.');

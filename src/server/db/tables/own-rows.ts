@@ -14,12 +14,12 @@ type CamelCase<Text> = Text extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Text;
 
-/** What code calls a column: what is given, or else its own name in camel case. */
+/** The property name of a column: the given name, or the column's name in camel case. */
 type Field<Name, Names> = Name extends keyof Names ? Names[Name] : CamelCase<Name>;
 
 type Stamp = 'created_at' | 'updated_at';
 
-/** A row with its values as code works with them: parsed JSON, booleans, and names in camel case. */
+/** A decoded row: parsed JSON, booleans, and property names in camel case. */
 type Values<Name extends ExportedTable, Names, With, Without> = {
   readonly [Column in ReadColumn<Name, With, Without> as Field<Column, Names> & string]: ValueOf<
     Columns<Name>[Column]
@@ -33,14 +33,14 @@ type ReadColumn<Name extends ExportedTable, With, Without> = Exclude<
 
 type ValueOf<Described> = Described extends Column<unknown, infer Value> ? Value : never;
 
-/** The same value, of which nothing has to be changeable. */
+/** The same value, deeply readonly. */
 type Unchanged<Value> = unknown extends Value
   ? unknown
   : Value extends string | number | boolean | null | undefined
     ? Value
     : { readonly [Part in keyof Value]: Unchanged<Value[Part]> };
 
-/** How many rows one statement adds, which both databases take. */
+/** Rows per insert statement, within the limits of both databases. */
 const ROWS_AT_ONCE = 500;
 
 type AnyRow = Record<string, unknown>;
@@ -61,17 +61,17 @@ const encoded = ({ type, nullable }: Column, value: unknown): unknown => {
 };
 
 interface Options<Name extends ExportedTable, Names, With, Without> {
-  /** What code calls columns that it does not call by their own names in camel case. */
+  /** Property names of columns, where not the column name in camel case. */
   readonly as?: Names & { readonly [Column in keyof Columns<Name>]?: string };
-  /** Which of the times of storing it reads as well. */
+  /** Timestamps to read as well. */
   readonly with?: readonly With[];
-  /** Which columns it neither reads nor writes; rows are added only where these can be empty. */
+  /** Columns that are neither read nor written. Rows can be added only if these are nullable. */
   readonly without?: readonly Without[];
 }
 
 /**
- * Reads and writes one table's rows of one person at a time, by the table's description. Each function takes the
- * database or a transaction. `created_at` and `updated_at` are set here, from `now`.
+ * Reads and writes one person's rows in one table, based on the table's description. Each function takes the
+ * database or a transaction. `created_at` and `updated_at` are set from `now`.
  */
 export const ownRows = <
   Name extends ExportedTable,
@@ -103,14 +103,14 @@ export const ownRows = <
     }));
   const columns = fields.map(({ column }) => column);
 
-  // The columns are those of the table's description, from which the schema is made.
+  // The schema's types derive from the same table description, so these columns exist.
   const table: string = name;
   const on = (db: Kysely<Schema>) => db as unknown as Kysely<AnySchema>;
 
-  /** A stored row as code works with it. */
+  /** Decodes a stored row. */
   const read = (row: object): Kept => {
     const of = row as AnyRow;
-    // A third of the time that `Object.fromEntries` takes: a list can have thousands of rows.
+    // Three times as fast as `Object.fromEntries`: a list can have thousands of rows.
     const values: AnyRow = {};
     for (const { column, field, described } of fields) {
       values[field] = decoded(described, of[column]);
@@ -118,7 +118,7 @@ export const ownRows = <
     return values as Kept;
   };
 
-  /** The columns of some values. */
+  /** Encodes values as columns. */
   const write = (values: Partial<Given>): AnyRow => {
     const of: AnyRow = values;
     return Object.fromEntries(
@@ -128,18 +128,18 @@ export const ownRows = <
     );
   };
 
-  /** The rows of a person with some values. */
+  /** Matches the person's rows with these values. */
   const theirs = (userId: UserId, where: AnyRow) => (eb: ExpressionBuilder<AnySchema, string>) =>
     eb.and({ user_id: userId, ...where });
 
   const found = (db: Kysely<Schema>, userId: UserId, where: AnyRow) =>
     on(db).selectFrom(table).select(columns).where(theirs(userId, where));
 
-  /** The columns of some values but for the key. */
+  /** Encodes values as columns, without the key. */
   const changesOf = (values: Partial<Given>): AnyRow =>
     Object.fromEntries(Object.entries(write(values)).filter(([column]) => !key.includes(column)));
 
-  /** A row with all that is stored. */
+  /** A complete row to insert. */
   const rowOf = (userId: UserId, values: Given, now: string): AnyRow => ({
     ...Object.fromEntries(stamped.map((stamp) => [stamp, now])),
     ...write(values),
@@ -173,7 +173,7 @@ export const ownRows = <
     return row === undefined ? undefined : read(row);
   };
 
-  /** The row of the same key. Throws where it is deleted meanwhile, as all rows of an account are with it. */
+  /** The existing row with the same key. Throws `accountGone` if it was deleted meanwhile, as with its account. */
   const ofSameKey = async (db: Kysely<Schema>, userId: UserId, values: Given): Promise<Kept> => {
     const row = write(values);
     const where = Object.fromEntries(key.map((column) => [column, row[column]]));
@@ -181,15 +181,15 @@ export const ownRows = <
   };
 
   return {
-    /** The columns that `read` needs, for queries of other kinds. */
+    /** The columns that `read` needs, for custom queries. */
     columns: columns as unknown as readonly (ReadColumn<Name, With, Without> & string)[],
 
     read,
 
-    /** The row with these values; undefined where there is none. */
+    /** The row with these values; undefined when there is none. */
     get,
 
-    /** The rows, all or as the query is narrowed, in its order. */
+    /** All rows, or those that the narrowed query selects, in its order. */
     list: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -199,10 +199,10 @@ export const ownRows = <
       return (await narrowed(query).execute()).map((row) => read(row));
     },
 
-    /** Adds a row and returns it; undefined where there is one of its key, which stays as it is. */
+    /** Adds a row and returns it. Returns undefined and changes nothing if its key already exists. */
     add,
 
-    /** Adds a row unless there is one of its key, which stays as it is. Returns the row that is kept. */
+    /** Adds a row unless its key already exists. Returns the stored row. */
     addOnce: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -211,7 +211,7 @@ export const ownRows = <
     ): Promise<Kept> =>
       (await add(db, userId, values, now)) ?? (await ofSameKey(db, userId, values)),
 
-    /** `addOnce` by a query that is built once, for the busiest calls. */
+    /** `addOnce` with a precompiled query, for the most frequent calls. */
     addsOnce: ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       const all = new Set([...stamped, ...columns, 'user_id']);
       const insert = compileOnce(run, (row: Readonly<Record<string, string | number | null>>) =>
@@ -227,7 +227,7 @@ export const ownRows = <
       };
     },
 
-    /** Adds rows, but for those whose keys are there. */
+    /** Adds rows, skipping keys that already exist. */
     addAll: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -243,7 +243,7 @@ export const ownRows = <
       }
     },
 
-    /** Adds a row, or changes the one of its key. */
+    /** Upserts a row. */
     put: async (db: Kysely<Schema>, userId: UserId, values: Given, now: string): Promise<void> => {
       const changes = { ...(hasUpdate ? { updated_at: now } : {}), ...changesOf(values) };
       await on(db)
@@ -253,7 +253,7 @@ export const ownRows = <
         .execute();
     },
 
-    /** Changes the rows with these values, but neither their keys nor when they were last changed. */
+    /** Changes the rows with these values. Keys and `updated_at` stay the same. */
     change: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -267,7 +267,7 @@ export const ownRows = <
         .execute();
     },
 
-    /** Deletes the rows with these values. Throws a 404 with the sentence, where one is given, when there is none. */
+    /** Deletes the rows with these values. If `gone` is given and no row matches, throws a 404 with that sentence. */
     remove: async (
       db: Kysely<Schema>,
       userId: UserId,

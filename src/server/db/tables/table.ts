@@ -2,33 +2,32 @@ import type { Column } from './column.ts';
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** A table with what people entered, described once: its rows, its dictionary, and what a file may bring back. */
+/** A table of user data, described once for the schema, the export dictionary and import validation. */
 export interface Table<Described extends Columns = Columns> {
   readonly about: string;
-  /** The columns that tell the rows of one person apart; an export is sorted by them. */
+  /** The columns that identify a row within one person's rows; exports are sorted by them. */
   readonly key: readonly string[];
-  /** Whether single rows can be large, so that few are read at once. */
+  /** Whether rows can be large, so that only a few are read at a time. */
   readonly large: boolean;
-  /** Whether it only counts or remembers for the program what other tables hold. */
+  /** Whether it only holds internal data derived from other tables. */
   readonly inner: boolean;
-  /** The columns that an export has, without the person's id. */
+  /** The exported columns, without the person's id. */
   readonly columns: Columns;
   /** All columns without the person's id. */
   readonly stored: Described;
 }
 
-/** The columns of a table, by their names. */
+/** The columns of a table by name. */
 export type ColumnsOf<Described> = Described extends Table<infer Columns> ? Columns : never;
 
 type StoredIn<Columns> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Stored> ? Stored : never;
 };
 
-/** A row as it is stored. */
+/** A stored row. */
 export type RowOf<Described> =
   Described extends Table<infer Columns> ? { user_id: string } & StoredIn<Columns> : never;
 
-/** Describes a table. */
 export const table = <const Described extends Columns>(
   about: string,
   key: readonly (keyof Described & string)[],

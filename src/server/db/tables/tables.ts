@@ -8,7 +8,7 @@ import { OTHERS } from './others.ts';
 import type { RowOf, Table } from './table.ts';
 import { ROUTINES, TASKS } from './tasks-and-routines.ts';
 
-/** The tables with what people entered, by their names; those first that others refer to. */
+/** The tables of user data by name; referenced tables come before those that refer to them. */
 export const TABLES = {
   ...DAYS,
   ...TASKS,
@@ -22,16 +22,16 @@ export const TABLES = {
   ...ACCOUNT,
 } as const;
 
-/** A table with entries of people, which every export has. */
+/** A table of user data, part of every export. */
 export type ExportedTable = keyof typeof TABLES;
 
-/** What is kept of a person, by table: each column with its meaning, type and unit. */
+/** The data dictionary: each table's columns with meaning, type and unit. */
 export const DICTIONARY: Readonly<Record<ExportedTable, Table>> = TABLES;
 
 const isExported = (name: string): name is ExportedTable => Object.hasOwn(TABLES, name);
 
-/** The tables of an export, those first that others refer to. */
+/** The tables of an export; referenced tables come first. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = Object.keys(TABLES).filter(isExported);
 
-/** Their rows, as they are stored. */
+/** Their stored rows. */
 export type ExportedRows = { [Name in ExportedTable]: RowOf<(typeof TABLES)[Name]> };

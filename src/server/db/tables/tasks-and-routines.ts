@@ -41,11 +41,11 @@ const WEEKDAY_NAMES = {
   7: 'Sunday',
 };
 const clock = (about: string) => shaped(text(about, 'HH:MM on the person’s clock'), clockTime);
-/** What is added up. */
+/** The range of a count. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** The tables of tasks and of what the scheduler learns. */
+/** The tables of tasks and of the scheduler's learning. */
 export const TASKS = {
   tasks: table(
     'Tasks',
@@ -125,7 +125,7 @@ export const TASKS = {
   }),
 };
 
-/** The tables of routines and of when to remind. */
+/** The tables of routines and of reminder settings. */
 export const ROUTINES = {
   routines: table('Routines', ['id'], {
     id: id('The routine'),

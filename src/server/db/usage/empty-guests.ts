@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { KIND_OF_TABLE } from './quotas.ts';
 
-/** So many are looked at, a few at a time; others get their turn in between. */
+/** Maximum number of guests to check; in small batches, so that other queries run in between. */
 const LOOKED_AT = 2_000;
 const AT_ONCE = 100;
-/** Whoever was there since then may have entries on the device that were not sent yet. */
+/** Guests active more recently than this may still have unsent entries on their device. */
 const IDLE_MS = 86_400_000;
 
 const hasNoEntries = sql<boolean>`${sql.join(
@@ -22,11 +22,11 @@ const lastSeenAt = sql<string>`coalesce(
   users.created_at
 )`;
 
-/** Deletes those of these guests who keep no entries. Gives who they were. */
+/** Deletes those of these guests who have no entries. Returns the deleted ones. */
 const removeEmptyOf = (db: Kysely<Schema>, ids: readonly string[]) =>
   db.transaction().execute(async (tx) => {
     const found = tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id');
-    // An entry that is being written holds its guest; once it is there, the guest stays.
+    // A pending insert of an entry locks its guest's row; once the entry is committed, the guest stays.
     const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
     if (many) await found.forUpdate().execute();
     return tx
@@ -39,8 +39,8 @@ const removeEmptyOf = (db: Kysely<Schema>, ids: readonly string[]) =>
   });
 
 /**
- * Deletes guests for whom something was counted, but who keep no entries and were not there for a day: first those who
- * were not there for the longest, until so many bytes are free. Gives how many are.
+ * Deletes guests who have counted usage but no entries and have been inactive for a day, the longest inactive first,
+ * until `neededBytes` are freed. Returns the number of bytes freed.
  */
 export const removeEmptyGuests = async (
   db: Kysely<Schema>,

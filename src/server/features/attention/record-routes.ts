@@ -16,7 +16,7 @@ interface RecordParts {
 
 type Kept = Pick<StroopBatch, 'attempts' | 'difficulty'> & { readonly runId?: string };
 
-/** A digit sequence or a Simon repeat, as its call takes it. */
+/** The request body for a digit sequence or a Simon repeat. */
 interface SequenceAnswer {
   readonly id?: string | undefined;
   readonly runId?: string | undefined;
@@ -27,7 +27,7 @@ interface SequenceAnswer {
   readonly level: number;
 }
 
-/** Answers of the Quick tests, and their summary. */
+/** Answers in the Quick tests, and their summary. */
 export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
   serve(attentionEndpoints.stroop, async ({ subject, body, at }) => {
     const nowMs = now();
@@ -55,7 +55,7 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       },
       at,
     );
-    // What was kept first counts, also when other attempts came with the same id.
+    // The first batch stored under an id counts, even if a repeat has other attempts.
     const { attempts: first } = kept as Kept;
     const { accuracy, avgTime } = batchResult(first);
     if (accuracy === null || avgTime === null)

@@ -13,16 +13,16 @@ export interface NewRecord {
   /** Made by the client; unique for one person and test. */
   readonly id: string;
   readonly test: Test;
-  /** The record as it came. */
+  /** The record as received. */
   readonly data: Data;
   readonly totals: AnswerTotals;
-  /** The UTC instant of its (last) answer. */
+  /** The UTC instant of its last answer. */
   readonly recordedAt: string;
-  /** The run that it is part of, where the client says so. */
+  /** The run that it belongs to, if the client names one. */
   readonly runId?: string | undefined;
 }
 
-/** A run as far as its answers are concerned. */
+/** The part of a run needed to find its answers. */
 interface RunOfRecords {
   readonly id: string;
   readonly test: Test;
@@ -34,7 +34,7 @@ const records = ownRows('attention_records');
 
 const NONE: AnswerTotals = { answers: 0, correct: 0, sumMs: 0, topLevel: 0 };
 
-/** Whether the run is known already, and known to have been left before its end. */
+/** Whether the run is already stored as interrupted. */
 const isInterrupted = async (
   db: Database['db'],
   userId: UserId,
@@ -50,7 +50,7 @@ const isInterrupted = async (
   return run?.interrupted === 1;
 };
 
-/** Answers of the Quick tests of one person at a time, and what they add up to. */
+/** Reads and writes one person's answers in the Quick tests, and their totals. */
 export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const totalsBy = compileOnce(run, ({ user_id }: { user_id: string }) =>
     db
@@ -61,8 +61,8 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
   return {
     /**
-     * Adds a record and counts it, unless the person has one of this test with its id: then nothing
-     * changes. Returns the data kept.
+     * Adds a record and counts it, unless its id already exists for this test. Answers of an interrupted run are stored
+     * but not counted. Returns the stored data.
      */
     add: (userId: UserId, record: NewRecord, now: string): Promise<Data> =>
       db.transaction().execute(async (transaction) => {
@@ -81,7 +81,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
               answers: eb(ref('attention_totals.answers'), '+', answers),
               correct: eb(ref('attention_totals.correct'), '+', correct),
               sum_ms: eb(ref('attention_totals.sum_ms'), '+', sumMs),
-              // The larger of two has another name on each database.
+              // The function for the larger of two values has another name in each database.
               top_level: eb
                 .case()
                 .when(ref('attention_totals.top_level'), '<', topLevel)
@@ -94,7 +94,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return added.data;
       }),
 
-    /** Takes the answers of a run out of what is counted; they stay as they are. Twice is as once. */
+    /** Removes the answers of a run from the totals, but keeps the records. Idempotent. */
     leaveOut: (userId: UserId, run: RunOfRecords): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const later = await transaction
@@ -136,7 +136,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           .execute();
       }),
 
-    /** What all records of each test add up to; zeros for a test without any. */
+    /** The totals of each test; zeros for a test without records. */
     totals: async (userId: UserId): Promise<Totals> => {
       const rows = await totalsBy({ user_id: userId });
       const of = (wanted: Test): AnswerTotals => rows.find(({ test }) => test === wanted) ?? NONE;

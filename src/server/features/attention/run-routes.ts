@@ -15,12 +15,12 @@ interface RunParts {
   readonly now: () => number;
 }
 
-/** The tests whose answers are counted in the summary, by the names that they have there. */
+/** Each test's name in the summary; null for tests that the summary leaves out. */
 const COUNTED = { cpt: null, stroop: 'stroop', 'digit-span': 'digit', simon: 'simon' } as const;
 
 const WRONG_EVENTS = 'The events are not those of this test.';
 
-/** Whole runs of the attention tests: kept as they happened, scored, and given back. */
+/** Complete runs of the attention tests: scoring, storing and reading them. */
 export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
   serve(attentionEndpoints.keepRun, async ({ subject, body, at }) => {
     const { id, userId: _, localDate, zone, ...recording } = body;

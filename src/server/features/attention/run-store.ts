@@ -4,7 +4,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 
-/** How many runs a list has at most. */
+/** Maximum length of a list of runs. */
 const LISTED = 50;
 
 export interface NewRun extends RunRecording<object> {
@@ -19,16 +19,16 @@ const runs = ownRows('attention_runs');
 const scored = ownRows('attention_runs', { without: ['seed', 'events'] });
 const whole = ownRows('attention_runs', { without: ['score'] });
 
-/** Whole runs of the attention tests, of one person at a time. */
+/** Reads and writes one person's complete attention test runs. */
 export const runStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Adds a run, unless the person has one with its id: then nothing changes. Returns the run kept. */
+  /** Adds a run unless its id already exists. Returns the stored run. */
   add: async (userId: UserId, run: NewRun, now: string): Promise<KeptRun> => {
     const { seed, events, ...kept } = await runs.addOnce(
       db,
       userId,
       {
         ...run,
-        // As the run's test read them and measured them.
+        // Already parsed and scored by the run's test.
         events: run.events as AttentionRun['events'],
         score: run.score as KeptRun['score'],
       },
@@ -37,7 +37,7 @@ export const runStore = ({ db }: Pick<Database, 'db'>) => ({
     return { ...kept, userId };
   },
 
-  /** The newest runs of a test (in one mode) with their scores, at most 50, the newest first. */
+  /** The newest 50 runs of a test, optionally in one mode, with their scores; newest first. */
   newest: async (
     userId: UserId,
     instrument: Instrument,
@@ -54,7 +54,7 @@ export const runStore = ({ db }: Pick<Database, 'db'>) => ({
     return newest.map((run) => ({ ...run, userId }));
   },
 
-  /** One run with its events; null when the person has none with this id. */
+  /** One run with its events; null if the person has no run with this id. */
   one: async (userId: UserId, id: string): Promise<AttentionRun | null> => {
     const run = await whole.get(db, userId, { id });
     return run === undefined ? null : { ...run, userId };

@@ -9,21 +9,21 @@ import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
 import { stroopEventsFrom } from '#domain/attention/stroop/events.ts';
 import { STROOP_VERSION, scoreStroop } from '#domain/attention/stroop/score.ts';
 
-/** What a test made of a run: the events as it read them, and its measures. */
+/** A scored run: the parsed events and the measures. */
 interface Scored {
   readonly events: readonly object[];
-  /** Finite numbers; null for what is not measurable, and as a whole for a version that is not known here. */
+  /** Finite numbers, null where not measurable. The score as a whole is null for an unknown version. */
   readonly score: object | null;
 }
 
 type ScoreResult = Scored | { readonly problem: 'events' };
 
-/** The longest events of a run that cannot be read here, as JSON: three times a Full run. */
+/** Maximum JSON length of a run's events that cannot be parsed here: three times a Full run. */
 const UNKNOWN_LENGTH_MAX = 200_000;
 
 const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
-/** Scores a run of one test by the one version of its scoring that this program has. */
+/** Scores runs of one test with the only version of its scoring in this program. */
 const scorer =
   <Event extends object>(test: {
     readonly version: number;
@@ -31,7 +31,7 @@ const scorer =
     readonly score: (run: RunRecording<Event>) => object;
   }) =>
   (run: RunRecording<unknown>): ScoreResult => {
-    // It may have waited on a device while Evenkeel was renewed: it is kept for whoever can score it.
+    // It may have waited on a device during an update. Stored unscored for a version that can score it.
     if (run.version !== test.version) {
       const isTooLong = JSON.stringify(run.events).length > UNKNOWN_LENGTH_MAX;
       return isTooLong
@@ -66,5 +66,5 @@ const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => Score
   }),
 };
 
-/** Reads the events of a run by its own test and scores them, or says what stands against it. */
+/** Parses and scores a run's events with its own test, or returns the problem. */
 export const scoreRun = (run: RunRecording<unknown>): ScoreResult => SCORERS[run.instrument](run);

@@ -7,11 +7,11 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { comfortStore } from './comfort-store.ts';
 
 interface ComfortParts extends FeatureParts {
-  /** Is told, within its transaction, of new settings, which say when a day begins. */
+  /** Called in the same transaction when settings change, because they define when a day begins. */
   readonly changedIn: ChangedIn;
 }
 
-/** Reading and keeping comfort settings. */
+/** Reading and saving comfort settings. */
 export const comfortFeature = ({ serve, database, changedIn }: ComfortParts) => {
   const comforts = comfortStore(database.db, changedIn);
 

@@ -14,7 +14,7 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
   });
   afterAll(() => database.end());
 
-  it('has nothing until something is kept, then the last that was kept, for each person alone', async () => {
+  it('returns null until settings are saved, then the last saved ones, for each person separately', async () => {
     const store = comfortStore(database.db);
     const ada = await database.person();
     const ben = await database.person();
@@ -25,7 +25,7 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
     expect(await store.read(ben)).toBeNull();
   });
 
-  it('keeps limits and zones as they are where an older page leaves them out', async () => {
+  it('keeps limits and zones when an older page omits them', async () => {
     const store = comfortStore(database.db);
     const [ada, ben] = [await database.person(), await database.person()];
     const limits = {
@@ -47,7 +47,7 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
     expect(await store.save(ben, older, NOW)).toEqual({ ...DEFAULT_COMFORT, theme: 'dark' });
   });
 
-  it('fills in a setting that came after the rest was kept', async () => {
+  it('fills in a setting that was introduced after the others were saved', async () => {
     const ada = await database.person();
     const row = { user_id: ada, settings: '{"theme":"dark"}', updated_at: NOW };
     await database.db.insertInto('comfort').values(row).execute();

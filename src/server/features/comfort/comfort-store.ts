@@ -8,12 +8,12 @@ import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 
 type Reader = Kysely<Schema>;
 
-/** Pages that were opened before these were known leave them out. */
+/** Settings introduced later; pages loaded before that omit them. */
 const LATER = ['scoresHidden', 'looks', 'zone', 'lastZone'] as const;
 
 type Later = Pick<Comfort, (typeof LATER)[number]>;
 
-/** Settings as they are sent. */
+/** Settings as sent by the client. */
 type SentComfort = Omit<Comfort, keyof Later> & {
   readonly [name in keyof Later]?: Later[name] | undefined;
 };
@@ -26,15 +26,15 @@ const read = async (db: Reader, userId: UserId): Promise<Comfort | null> => {
 };
 
 /**
- * Comfort settings, one set for each person.
+ * Comfort settings, one set per person.
  *
- * @param changedIn told, within its transaction, of new settings
+ * @param changedIn called in the same transaction when settings change
  */
 export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => undefined) => ({
-  /** The settings kept, with defaults for those that came later; null when none were kept. */
+  /** The saved settings, with defaults for those introduced later; null if none were saved. */
   read: (userId: UserId): Promise<Comfort | null> => read(db, userId),
 
-  /** Keeps settings; those left out stay as they are. Returns all of them. */
+  /** Saves settings, keeping the current value of omitted ones. Returns all settings. */
   save: (userId: UserId, sent: SentComfort, now: string): Promise<Comfort> =>
     inTransaction(db, userId, async (tx) => {
       const before = (await read(tx, userId)) ?? DEFAULT_COMFORT;
@@ -42,7 +42,7 @@ export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => unde
         ...sent,
         scoresHidden: sent.scoresHidden ?? before.scoresHidden,
         looks: sent.looks ?? before.looks,
-        // Null is a choice of its own here.
+        // Null is a valid choice here.
         zone: sent.zone === undefined ? before.zone : sent.zone,
         lastZone: sent.lastZone === undefined ? before.lastZone : sent.lastZone,
       };

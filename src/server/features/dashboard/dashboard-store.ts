@@ -6,12 +6,12 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** The first and last local date, both included. */
+/** The first and last local date, both inclusive. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 type Range = Days & { readonly user_id: string };
 
-/** What the dashboard needs of tasks, moods and check-ins, gathered by the database. */
+/** Task, mood and check-in data for the dashboard, aggregated by the database. */
 export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const taskDays = compileOnce(run, ({ user_id, from, to }: Range) =>
     db
@@ -67,7 +67,7 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .selectFrom('mood_logs')
       .select('local_date')
       .where('user_id', '=', user_id)
-      // As it stands in the index of tagged moods.
+      // Must match the condition of the partial index on tagged moods.
       .where(sql<boolean>`(tags <> '[]' or own_tags <> '[]')`)
       .orderBy('local_date')
       .limit(1),
@@ -95,15 +95,15 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** The days with tasks within a range, the earliest first. */
+    /** The days with tasks within a range, earliest first. */
     taskDays: async (userId: UserId, { from, to }: Days): Promise<readonly TaskDay[]> =>
       taskDays({ user_id: userId, from, to }),
 
-    /** The days with moods within a range, in any order: the last mood of each, and how many. */
+    /** The days with moods within a range, in any order, each with its last mood and the number of moods. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
       moodDays({ user_id: userId, from, to }),
 
-    /** The mood entries within a range, from first to last, with their tags. */
+    /** The mood entries within a range with their tags, in order of time. */
     moodEntries: async (userId: UserId, { from, to }: Days): Promise<readonly MoodEntry[]> => {
       const rows = await moodEntries({ user_id: userId, from, to });
       return rows.map(({ date, mood, tags }) => ({ date, mood, tags: JSON.parse(tags) }));
@@ -115,7 +115,7 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       return first?.local_date ?? null;
     },
 
-    /** The local date of the earliest trigger in the chat or tag of a mood; null when there is none. */
+    /** The local date of the earliest chat trigger or mood tag; null when there is none. */
     firstTrigger: async (userId: UserId): Promise<LocalDate | null> => {
       const rows = await Promise.all([
         firstTagged({ user_id: userId }),

@@ -17,7 +17,7 @@ export interface NewDistraction {
 
 const logs = ownRows('distraction_logs', { as: { logged_at: 'timestamp' } });
 
-/** Distractions of one person at a time, and how often each type was logged. */
+/** Reads and writes one person's distractions, and counts them by type. */
 export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const counts = compileOnce(run, ({ user_id }: { user_id: string }) =>
     db
@@ -37,7 +37,7 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** Adds a log and counts it, unless the person has one with its id: then nothing changes. Returns the log kept. */
+    /** Adds a log and counts it, unless its id already exists. Returns the stored log. */
     add: (userId: UserId, log: NewDistraction, now: string): Promise<Distraction> =>
       db.transaction().execute(async (transaction) => {
         const added = await logs.add(transaction, userId, log, now);
@@ -62,7 +62,7 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     ): Promise<readonly { readonly type: DistractionType; readonly count: number }[]> =>
       counts({ user_id: userId }),
 
-    /** Type and UTC instant of what was logged since an instant (ISO 8601, UTC), from first to last. */
+    /** Type and UTC instant of the logs since an instant (ISO 8601, UTC), in order of time. */
     recent: (
       userId: UserId,
       sinceIso: string,

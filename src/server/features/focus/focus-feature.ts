@@ -7,7 +7,7 @@ import { newRecordId } from '#server/http/new-record-id.ts';
 const visibility = ownRows('focus_visibility');
 const sessions = ownRows('focus_sessions');
 
-/** What the open page reports. A record with an id that the person has for its kind already changes nothing. */
+/** Visibility changes and focus sessions that the open page reports. A repeated id of the same kind changes nothing. */
 export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
   const addVisibility = visibility.addsOnce(database);
 

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** What a person changes; the rest stays. */
+/** A partial change; undefined leaves a value as it is. */
 interface FollowChange {
   readonly topics?: Follow['topics'] | undefined;
   readonly isWelcomed?: boolean | undefined;
@@ -13,12 +13,12 @@ interface FollowChange {
 
 const follows = ownRows('follows');
 
-/** What people decided to follow, one record for each person. */
+/** The topics that people follow, one record per person. */
 export const followStore = (db: Kysely<Schema>) => ({
-  /** What the person decided; `NEW_FOLLOW` before they did. */
+  /** The person's choice; `NEW_FOLLOW` before they make one. */
   read: async (userId: UserId): Promise<Follow> => (await follows.get(db, userId)) ?? NEW_FOLLOW,
 
-  /** Keeps what is given, with topics in their usual order, leaves the rest as it is, and returns all. */
+  /** Saves the given values, with topics in their canonical order, and returns the full record. */
   save: (userId: UserId, changed: FollowChange, now: string): Promise<Follow> =>
     inTransaction(db, userId, async (tx) => {
       const before = (await follows.get(tx, userId)) ?? NEW_FOLLOW;

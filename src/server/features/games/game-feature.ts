@@ -39,13 +39,13 @@ const checkClaim = (game: Game, claimed: number, score: number): void => {
   );
 };
 
-/** Rounds of the games: scored again by their events, kept, and summed up; and the level to stay at. */
+/** Stores game rounds, rescored from their events; summarizes them; and pins a level. */
 export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
   const games = gameStore(database);
 
   serve(gameEndpoints.keep, async ({ subject, body, at }) => {
     const [id, nowMs] = [newRecordId(body.id), now()];
-    // Before anything is checked: what was kept once has its answer, also by a later version.
+    // Before any check, so that a repeated request gets the stored result even from a later version.
     const known = await games.one(subject, id);
     if (known !== null) return known;
     const { localDate, zone, startedAt, game, level, seed, version, events } = body;
@@ -56,7 +56,7 @@ export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
     const score = scoreRound(round);
     if ('problem' in score) throw invalidField(...PROBLEMS[score.problem]);
     checkClaim(game, body.score, score.score);
-    // A device whose clock is ahead would else have the newest round for hours, whatever is played after it.
+    // Otherwise a round from a device whose clock is ahead would count as the newest for hours.
     const started = new Date(Math.min(instantMs, nowMs)).toISOString();
     return games.add(subject, { ...round, ...score, ...place, id, startedAt: started }, at);
   });

@@ -40,7 +40,7 @@ describe.each(ENGINES)('the game store on %s', (engine) => {
     ben = await database.person();
   });
 
-  it('keeps one of several rounds that come with one id at the same time', async () => {
+  it('keeps one of several rounds sent with the same id at the same time', async () => {
     const scores = [1, 2, 3, 4, 5, 6, 7, 8];
     const kept = await Promise.all(
       scores.map((score) => store.add(ada, result('a', { score }), NOW)),
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the game store on %s', (engine) => {
     expect((await store.add(ben, result('a', { score: 3 }), NOW)).score).toBe(3);
   });
 
-  it('counts every round and keeps the pin when both come at the same time', async () => {
+  it('counts every round and keeps the pin when both arrive at the same time', async () => {
     const ids = Array.from({ length: 12 }, (_, at) => `${at}`);
     await Promise.all([
       ...ids.map((id) => store.add(ada, result(id), NOW)),
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the game store on %s', (engine) => {
     expect((await store.summary(ben)).social).toMatchObject({ rounds: 0, pinnedLevel: null });
   });
 
-  it('counts rounds of earlier versions with what they came to then', async () => {
+  it('counts rounds of earlier versions with their original scores', async () => {
     const at = (minute: number) => `2026-03-10T10:0${minute}:00.000Z`;
     const versions = [1, 1, GAME_VERSIONS.social, GAME_VERSIONS.social];
     for (const [minute, version] of versions.entries()) {
@@ -86,14 +86,14 @@ describe.each(ENGINES)('the game store on %s', (engine) => {
     expect(estimates.toSorted((one, other) => one - other)).toEqual(estimates);
   });
 
-  it('keeps a round that cannot tell without rating it', async () => {
+  it('keeps a round without a clear outcome, but does not rate it', async () => {
     await store.add(ada, result('a', { game: 'focus', success: null }), NOW);
     const { focus } = await store.summary(ada);
     expect(focus).toMatchObject({ rounds: 0, level: 1, bestLevel: null });
     expect(focus.line).toMatchObject([{ success: null, durationMs: 61_000.5, startedAt: NOW }]);
   });
 
-  it('refuses a round of somebody who is no longer there', async () => {
+  it('refuses a round for a deleted account', async () => {
     await database.db.deleteFrom('users').where('id', '=', ada).execute();
     await expect(store.add(ada, result('a'), NOW)).rejects.toThrow(/no longer there/);
   });

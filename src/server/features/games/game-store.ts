@@ -17,7 +17,7 @@ import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
-/** A round that its events were scored by. */
+/** A round scored from its events. */
 export interface NewResult extends GameRound, RoundScore {
   /** Made by the client; unique for one person. */
   readonly id: string;
@@ -40,7 +40,7 @@ const ratings = ownRows('game_ratings');
 
 type KeptRating = Rating & { readonly game: Game; readonly pinnedLevel: number | null };
 
-/** Rounds of the games, and the ratings that they make, of one person at a time. */
+/** Reads and writes one person's game rounds and the ratings derived from them. */
 export const gameStore = ({ db }: Pick<Database, 'db'>) => {
   const one = async (from: typeof db, userId: UserId, id: string) =>
     (await results.get(from, userId, { id })) ?? null;
@@ -76,12 +76,12 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
   };
 
   return {
-    /** The result that the person has under an id; null when there is none. */
+    /** The person's result with this id; null when there is none. */
     one: (userId: UserId, id: string): Promise<KeptGameResult | null> => one(db, userId, id),
 
     /**
-     * Adds a round and rates it, unless the person has one with its id: then nothing changes. Returns the
-     * one kept. Throws `accountGone` when the person is no longer there.
+     * Adds a round and rates it, unless its id already exists. Returns the stored result. Throws `accountGone` when the
+     * account no longer exists.
      */
     add: (userId: UserId, result: NewResult, now: string): Promise<KeptGameResult> =>
       inTransaction(db, userId, async (tx) => {
@@ -107,7 +107,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         return kept;
       }),
 
-    /** Keeps a game at a level; null lets it go. Returns the level to play next. */
+    /** Pins a game to a level; null unpins it. Returns the next level to play. */
     pin: (userId: UserId, game: Game, level: number | null, now: string): Promise<number> =>
       inTransaction(db, userId, async (tx) => {
         const rating = await ratingOf(tx, userId, game);
@@ -115,7 +115,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         return level ?? rating.level;
       }),
 
-    /** What was reached in each game, with its last results. */
+    /** Progress in each game, with its latest results. */
     summary: async (userId: UserId): Promise<Record<Game, GameSummary>> => {
       const rated = await ratings.list(db, userId);
       const of = (game: Game) =>

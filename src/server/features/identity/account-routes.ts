@@ -12,8 +12,8 @@ import type { SessionStore } from './session-store.ts';
 const NO_EMAIL = 'A password goes with an email, and this account has none.';
 
 /**
- * Refuses unless `given` is the person's password; guessing is throttled as logging in is. Who has none makes
- * sure in another way.
+ * Throws unless `given` is the person's password; guesses are throttled like logins. People without a password
+ * confirm with step-up authentication instead.
  */
 export type ConfirmPassword = (
   session: Session,
@@ -21,7 +21,7 @@ export type ConfirmPassword = (
   given: string | undefined,
 ) => Promise<void>;
 
-/** Logout, the list of sessions, the password, and deleting the account. Gives the check of a password. */
+/** Logout, the list of sessions, changing the password, and deleting the account. Returns the password check. */
 export const accountRoutes = ({
   serve,
   users,
@@ -37,7 +37,7 @@ export const accountRoutes = ({
   readonly store: SessionStore;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
   readonly factorAttempts: Pick<FactorAttempts, 'forgetElsewhere'>;
-  /** Refuses unless somebody without a password made sure a short time ago that it is them. */
+  /** Throws unless a person without a password recently passed step-up authentication. */
   readonly confirmWithoutPassword: (session: Session) => Promise<void>;
 }): {
   readonly confirmPassword: ConfirmPassword;
@@ -54,7 +54,7 @@ export const accountRoutes = ({
     await throttles.passwordChecks.forget(userId);
   };
 
-  // Public, so that leaving always works, also with a session that ended already.
+  // Public, so that logging out always works, even after the session has ended.
   serve(identityEndpoints.logout, async ({ session, request, reply }) => {
     if (session === null) sessions.forgetCookie(request, reply);
     else {
@@ -94,8 +94,8 @@ export const accountRoutes = ({
     if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
     refuseCommon('newPassword', body.newPassword);
     await confirmPassword(session, 'currentPassword', body.currentPassword);
-    // In this order: a login that compared the old password finds either its session ended here, or the
-    // new password when it looks again.
+    // The order matters: a login that checked the old password either has its session ended here, or sees the new
+    // password when it checks again.
     await users.setPassword(subject, await passwords.hash(body.newPassword));
     await store.removeOthers(subject, session.id);
     await devices.forgetOthers(subject, request);

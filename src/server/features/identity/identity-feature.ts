@@ -39,23 +39,23 @@ import { waysRoutes } from './ways-routes.ts';
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
-  /** Who may sign up as a therapist. */
+  /** How people can sign up as a therapist. */
   readonly therapistSignup: TherapistSignup;
-  /** Where people reach the app; null when it is not set. */
+  /** The app's public address; null when not configured. */
   readonly publicUrl: URL | null;
-  /** The provider at which people can log in; null when there is none. */
+  /** The login provider; null when none is configured. */
   readonly oidc: OidcSettings | null;
-  /** Told the code of what went wrong with that provider. */
+  /** Called with the error code when the provider fails. */
   readonly reportOidc: (failure: string) => void;
-  /** What guests entered. */
+  /** Guests' entries. */
   readonly guestEntries: GuestEntries;
-  /** Whether anybody shares with somebody. */
+  /** Whether anybody shares data with this user. */
   readonly hasClients: (userId: UserId) => Promise<boolean>;
-  /** What mails need; null or left out where none are sent. */
+  /** Parts for sending mails; null or omitted when mail is off. */
   readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
 }
 
-/** Accounts and sessions. Gives what to do once an hour, and what an export says of an account. */
+/** Accounts and sessions. Returns the hourly cleanup and the account data for an export. */
 export const identityFeature = ({
   serve,
   database,
@@ -159,7 +159,7 @@ export const identityFeature = ({
   }
   return {
     accountOf: accountHead(users, identities.all),
-    /** Deletes what ended by time, guests whose entries nobody took along, and guests whom nobody can be again. */
+    /** Deletes expired records, guests whose entries nobody took over, and guests without a session. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);

@@ -29,7 +29,7 @@ export interface IdentityParts {
 }
 
 const NOT_A_GUEST = 'This is a full account already.';
-/** The refusal of an email that somebody has, as an error of its field. */
+/** A conflict on the email field: another account uses it. */
 const emailTaken = (message: string): HttpError =>
   new HttpError('conflict', message, { issues: [{ path: 'body.email', message }] });
 const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
@@ -47,11 +47,11 @@ interface RoutesParts extends IdentityParts {
   readonly guests: Pick<GuestStore, 'leave'>;
   readonly entries: Pick<GuestEntries, 'has'>;
   readonly hasClients: (userId: UserId) => Promise<boolean>;
-  /** Is told of a login on a device that was not known, of somebody of whom others are. */
+  /** Called after a login on an unknown device, if the person has known ones. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
 
-/** Sign-up, login, guest, upgrade, logout and who am I. Gives what begins a session of somebody. */
+/** Sign-up, login, guests, upgrade and the current user. Returns `enter`, which starts a person's session. */
 export const identityRoutes = ({
   serve,
   users,
@@ -76,7 +76,7 @@ export const identityRoutes = ({
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
     refuseWhenTooMany(throttles.newAccounts, request.ip);
 
-  /** What is told of somebody; `verified` says whether the session gave the second factor. */
+  /** The account as sent to the client; `verified`: whether the session has passed the second factor. */
   const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {
     const is = { userId: user.id, name: user.name, email: user.email, role: user.role, token };
     const isTherapist = user.role === 'therapist';
@@ -103,16 +103,16 @@ export const identityRoutes = ({
     if (was === 'new') await onNewDevice(arrival);
   };
 
-  /** What is told of the guest over whom somebody logged in, whose session ends with it. */
+  /** Ends the guest session that a login replaced. Returns the guest's data for the client. */
   const leaveGuest = async (userId: UserId, { request }: Exchange) => {
     const before = request.session;
-    // Who has just made an account of their own as a guest left nobody.
+    // After an upgrade the guest is the same account, so nobody was left.
     if (before?.role !== 'guest' || before.userId === userId) return {};
     await guests.leave(userId, before.userId, instant());
     return { leftGuest: { guestId: before.userId, hasEntries: await entries.has(before.userId) } };
   };
 
-  /** Ends the login of somebody for whom a session was begun. */
+  /** Completes a login after its session has started. */
   const arrive = async (entered: SignedIn, userId: UserId, exchange: Exchange) => {
     await meetDevice(userId, exchange);
     return { ...entered, ...(await leaveGuest(userId, exchange)) };
@@ -161,7 +161,7 @@ export const identityRoutes = ({
     }
     await forgetAttempts();
     const entered = await begin(found.user, { request, reply });
-    // The password may have been changed since it was compared, and all sessions ended: this one too.
+    // The password may have changed since the check, ending all sessions; then this one ends too.
     const now = await users.byId(found.user.id);
     if (now?.passwordHash !== found.passwordHash) {
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });

@@ -31,7 +31,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
     return id;
   };
 
-  it('add a person once for an email, also when several try at once', async () => {
+  it('add only one person per email, even on simultaneous attempts', async () => {
     const ids = [newId(), newId(), newId()];
     const added = await Promise.all(ids.map((id) => users.add(id, registration('one@x.org'), NOW)));
     expect(added.filter(Boolean)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
     expect(await users.byId(newId())).toBeNull();
   });
 
-  it('open a session by its secret’s digest until it ends by time', async () => {
+  it('find a session by the digest of its secret until it expires', async () => {
     const ada = await database.person();
     const id = await addSession(ada);
     expect(await sessions.bySecretHash(`hash of ${id}`, NOW)).toEqual({
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
     });
   });
 
-  it('end only sessions of the person named', async () => {
+  it('end only the given person’s sessions', async () => {
     const ada = await database.person();
     const ben = await database.person();
     const [first, second, third] = [
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the identity stores on %s', (engine) => {
     expect((await sessions.list(ben, NOW)).map((session) => session.id)).toEqual([ofBen]);
   });
 
-  it('sweep out what has ended and keep the rest', async () => {
+  it('remove expired sessions and keep the rest', async () => {
     const ada = await database.person();
     await addSession(ada, LATER);
     const kept = await addSession(ada, LATEST);

@@ -7,11 +7,11 @@ const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** The counters that slow down guessing and mass sign-ups. A school or clinic may share one address. */
+/** Rate limits against guessing and mass sign-ups. A school or clinic may share one address. */
 export const identityThrottles = (make: ThrottleFactory) => ({
   loginsByKnownDevice: make({ name: 'login-device', attempts: 10, windowS: QUARTER_HOUR_S }),
   loginsFromAddress: make({ name: 'login-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // All devices that are not known together: from the 51st wrong password of a day on with waits of up to five minutes.
+  // All unknown devices together: from the 51st wrong password in a day on, waits of up to five minutes.
   loginsByAccount: make({ name: 'login-account', attempts: 50, windowS: DAY_S, slowedToS: 300 }),
   loginsByAddress: addressThrottle(make, {
     name: 'login-address',
@@ -19,7 +19,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     windowS: QUARTER_HOUR_S,
   }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // A device on which the second factor was given before.
+  // A device with a verified second factor.
   factorsByKnownDevice: make({ name: 'factor-device', attempts: 10, windowS: QUARTER_HOUR_S }),
   factorsByKnownDeviceADay: make({
     name: 'factor-device-day',
@@ -28,7 +28,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     slowedToS: HALF_HOUR_S,
   }),
   factorsFromAddress: make({ name: 'factor-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // All other devices together: less than 90 codes of a million in a day, whatever new passwords come by mail.
+  // All other devices together: fewer than 90 of a million codes a day, even with new passwords set by mail.
   factorsByAccount: make({
     name: 'factor-account',
     attempts: 30,
@@ -50,7 +50,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
   resetsFromAddress: make({ name: 'reset-from', attempts: 5, windowS: HOUR_S }),
-  // From all addresses together; it only slows down, so that nobody keeps somebody else from a new password.
+  // From all addresses together; it only adds delays, so that nobody can block another person's reset.
   resetsByEmail: make({ name: 'reset-email', attempts: 20, windowS: DAY_S, slowedToS: 300 }),
   resetsByAddress: addressThrottle(make, { name: 'reset-address', attempts: 50, windowS: HOUR_S }),
   confirmations: make({ name: 'confirm', attempts: 5, windowS: HOUR_S }),
@@ -70,7 +70,7 @@ const waitInWords = (seconds: number): string => {
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
 
-/** Counts one attempt; throws 429 with the time to wait when there were too many. */
+/** Counts an attempt; throws 429 with the time to wait when there were too many. */
 export const refuseWhenTooMany = async (throttle: Throttle, key: string): Promise<void> => {
   const waitMs = await throttle.attempt(key);
   if (waitMs === null) return;

@@ -4,7 +4,7 @@ import { BY_OPERATOR, mailLinkStore } from './mail/link-store.ts';
 import { factorStore } from './second-factor/factor-store.ts';
 import { userStore } from './user-store.ts';
 
-/** The account with an email as somebody typed it. @throws StartError when there is none */
+/** The account with an email as typed. @throws StartError when there is none */
 const accountOf = async ({ db }: Pick<Database, 'db'>, typed: string) => {
   const address = typed.trim().toLowerCase();
   const found = await userStore(db).byEmail(address);
@@ -12,7 +12,7 @@ const accountOf = async ({ db }: Pick<Database, 'db'>, typed: string) => {
   return { address, userId: found.user.id };
 };
 
-/** Makes the secret of a link for a new password, as whoever runs the server gives it to somebody who asked for it. */
+/** Creates a password reset link for the operator to hand over, and returns its secret. */
 export const resetPasswordOf = async (
   database: Pick<Database, 'db'>,
   typed: string,
@@ -22,6 +22,6 @@ export const resetPasswordOf = async (
   return mailLinkStore(database.db).make('reset', { ...account, about: BY_OPERATOR }, nowMs);
 };
 
-/** Removes the second factor of somebody who lost it, and logs them out everywhere. */
+/** Removes a lost second factor and logs the person out everywhere. */
 export const resetSecondFactorOf = async (database: Database, typed: string): Promise<void> =>
   factorStore(database).reset((await accountOf(database, typed)).userId);

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A cookie with a secret, which no script can read.
+ * An HTTP-only cookie with a secret.
  *
- * @param publicHttps whether people reach the app by https at its public address
+ * @param publicHttps whether the app's public address uses https
  */
 export const secretCookie = (name: string, publicHttps: boolean) => {
   const isSecure = (request: FastifyRequest): boolean =>
     publicHttps || request.protocol === 'https';
-  // The prefix makes browsers refuse the cookie from anywhere but this very host over https.
+  // With this prefix, browsers only accept the cookie from exactly this host over https.
   const nameFor = (request: FastifyRequest): string =>
     isSecure(request) ? `__Host-${name}` : name;
   const settings = (request: FastifyRequest) =>

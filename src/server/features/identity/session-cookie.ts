@@ -10,25 +10,25 @@ import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
 import type { NextSecret, SessionStore } from './session-store.ts';
 
-/** A session ends when it was not used for so long. A guest has no password to come back with; a therapist sees others' data. */
+/** Maximum idle time. Guests have no password to return with; therapists see other people's data. */
 const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_MS } as const;
 /** A session's last use is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;
 
-/** A call that was sent before the secret was replaced comes within so long. */
+/** How long the previous secret is accepted, for requests in flight. */
 const UNDER_WAY_MS = 30_000;
 
 export interface SessionSettings {
   readonly store: SessionStore;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Whether people reach the app by https at its public address. */
+  /** Whether the app's public address uses https. */
   readonly publicHttps: boolean;
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Starts, finds and ends sessions, and is the only part that knows their cookie. */
+/** Starts, finds and ends sessions. The only module that handles the session cookie. */
 export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => {
   const cookie = secretCookie('evenkeel', publicHttps);
 
@@ -52,8 +52,8 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
   };
 
   /**
-   * Goes on with a session under a new secret, which `keep` writes; the cookie follows once it is written. The secret of
-   * before still counts for `earlierMs`, with the rights of before.
+   * Replaces the session secret. `keep` stores the new one; then the cookie is set. The previous secret stays valid for
+   * `earlierMs`, with its previous rights.
    */
   const goOnUnder = async (
     { request, reply }: Exchange,
@@ -76,7 +76,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     cookie.set(request, reply, secret, lifetimeMs);
   };
 
-  /** Goes on with a session under a new secret, as when somebody's rights change. */
+  /** Replaces the session secret, for example when the person's rights change. */
   const replaceSecret = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -102,7 +102,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     if (session === null) return null;
     if (!session.isEarlier && now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
       await renew(request, reply, session).catch((error: unknown) => {
-        // Reading goes on while the database is moved, without noting it.
+        // Reads continue during a database move; the last use is then not recorded.
         if (!isBeingMoved(error)) throw error;
       });
     }

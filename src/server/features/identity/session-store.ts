@@ -6,10 +6,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Session } from '#server/http/caller.ts';
 import { renewedMeanwhile } from '#server/http/serve.ts';
 
-/** For how long it counts that somebody made sure that it is them. */
+/** How long step-up authentication stays valid. */
 export const STEP_UP_VALID_MS = 600_000;
 
-/** A session with the UTC instant of its last use, as it was written. */
+/** A session with the stored UTC instant of its last use. */
 export interface StoredSession extends Session {
   readonly lastSeenAt: string;
 }
@@ -23,21 +23,20 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
-/** The secret under which a session goes on. */
+/** The new secret of a session. */
 export interface NextSecret extends Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> {
   readonly userId: UserId;
   readonly sessionId: string;
-  /** Of the secret that it replaces, which still opens the session until an instant. */
+  /** Hash of the secret that it replaces, which stays valid until `earlierUntil`. */
   readonly presentHash: string;
   readonly earlierUntil: string;
-  /** Whether the second factor counts as given for the replaced secret. */
+  /** Whether the replaced secret has the second factor. */
   readonly earlierVerified: boolean;
 }
 
 /**
- * Gives a session another secret and, when `givesFactor`, notes that the second factor was given. Both are one step, so
- * that what was given now never counts for the secret of before. Throws a 409 where another secret than that opens the
- * session by now.
+ * Replaces a session's secret and, with `givesFactor`, records the second factor. One statement does both, so that
+ * the factor never counts for the previous secret. Throws a 409 if the secret was already replaced.
  */
 export const replaceSecret = async (
   db: Kysely<Schema>,
@@ -62,9 +61,9 @@ export const replaceSecret = async (
   if (numUpdatedRows !== 1n) throw renewedMeanwhile();
 };
 
-/** Where people are signed in. */
+/** Login sessions. */
 export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  // Every call starts with this one.
+  // Every request starts with this query.
   const find = compileOnce(run, ({ secretHash, now }: { secretHash: string; now: string }) =>
     db
       .selectFrom('sessions')
@@ -108,7 +107,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /** The session that a cookie's secret opens now, or null. The one call that starts without a user id. */
+    /** The valid session for a cookie's secret, or null. The only query without a user id. */
     bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
       let [row] = await find({ secretHash, now });
       const [replaced] = row === undefined ? await earlier({ secretHash, now }) : [];
@@ -121,7 +120,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         id: row.id,
         userId: row.user_id as UserId,
         role: row.role,
-        // Whoever copied the earlier secret did not give the factor that replaced it.
+        // Somebody with a copy of the earlier secret did not give the factor that came with the new one.
         needsSecondFactor:
           isAsked && (verifiedMs === null || (isEarlier && replaced.earlier_verified !== 1)),
         isFresh:
@@ -143,10 +142,10 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     replaceSecret: (next: NextSecret): Promise<void> => replaceSecret(db, next),
 
-    /** Notes that the second factor was given, and gives the session another secret in the same step. */
+    /** Records the second factor and replaces the secret in one statement. */
     verifyUnder: (next: NextSecret): Promise<void> => replaceSecret(db, next, true),
 
-    /** Notes that the second factor was given in a session that began with it. */
+    /** Records the second factor for a session that started with it. */
     verify: async (userId: UserId, id: string, now: string): Promise<void> => {
       await db
         .updateTable('sessions')
@@ -166,7 +165,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .orderBy('id', 'desc')
         .execute(),
 
-    /** Ends a session; false when this person has none with that id. */
+    /** Ends a session; false if the person has no session with this id. */
     remove: async (userId: UserId, id: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
@@ -184,12 +183,12 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /** Ends all sessions of somebody. */
+    /** Ends all of a person's sessions. */
     removeAll: async (userId: UserId): Promise<void> => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
-    /** Deletes the sessions of anybody that ended by time. */
+    /** Deletes everybody's expired sessions. */
     removeExpired: async (now: string): Promise<void> => {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { removeUsers } from './guests/remove-users.ts';
 
-// A fresh UUIDv7 becomes a user id here and nowhere else.
+// The only place that creates user ids.
 export const newUserId = (): UserId => uuidv7() as UserId;
 
 export interface User {
@@ -16,12 +16,12 @@ export interface User {
   readonly role: Role;
 }
 
-/** What an account begins with. */
+/** The data of a new account. */
 export interface NewUser {
   readonly name: string;
-  /** In lower case; null where it is not known. */
+  /** In lower case; null if unknown. */
   readonly email: string | null;
-  /** Null for who logs in by a provider alone. */
+  /** Null for people who log in only through a provider. */
   readonly passwordHash: string | null;
 }
 
@@ -42,17 +42,17 @@ interface UserRow {
   readonly email_confirmed_at: string | null;
 }
 
-/** Only rows of the table become user ids. */
+/** Maps a row. The cast is safe: the value is a stored user id. */
 const withHash = (row: UserRow) => ({
   user: { id: row.id as UserId, name: row.name, email: row.email, role: row.role } satisfies User,
   passwordHash: row.password_hash,
-  /** Whether a link in a mail to the address was used. */
+  /** Whether a link mailed to the address was used. */
   isConfirmed: row.email_confirmed_at !== null,
 });
 
-/** People and their passwords' hashes. */
+/** User accounts and their password hashes. */
 export const userStore = (db: Kysely<Schema>) => ({
-  /** Adds a person, or answers false when the email is taken. */
+  /** Adds a person; false if the email is taken. */
   add: async (
     userId: UserId,
     registration: NewUser,
@@ -109,8 +109,7 @@ export const userStore = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Makes a guest a full account under the same id. Says why when it could not: the email is
-   * taken, or the account is none of a guest.
+   * Upgrades a guest to a full account under the same id. Fails if the email is taken or the account is not a guest.
    */
   upgrade: async (
     userId: UserId,
@@ -126,13 +125,13 @@ export const userStore = (db: Kysely<Schema>) => ({
       .where('id', '=', userId)
       .where('role', '=', 'guest')
       .where(({ not, exists }) => not(exists(taken)));
-    // Two at once may both find the email free; the table's own rule then stops the second.
+    // Two simultaneous upgrades may both find the email free; the unique constraint then stops the second.
     const changed = await update.executeTakeFirst().catch((error: unknown) => {
       if (isUniqueViolation(error)) return null;
       throw error;
     });
     if (changed?.numUpdatedRows === 1n) {
-      // What was offered to somebody as a guest's is nobody else's any more.
+      // The guest's entries are no longer offered to anybody else.
       await db.deleteFrom('guest_offers').where('guest_id', '=', userId).execute();
       return 'done';
     }
@@ -152,7 +151,7 @@ export const userStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** Notes that the address of somebody is theirs, if it is still the one of the account. */
+  /** Records that the person controls the address, if it is still the account's address. */
   confirmAddress: async (userId: UserId, email: string, now: string): Promise<void> => {
     await db
       .updateTable('users')
@@ -164,8 +163,8 @@ export const userStore = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Deletes guests from before an instant who have no session any more, and whose entries are offered to nobody:
-   * nobody can open what they entered again, so nobody may keep it.
+   * Deletes guests created before an instant who have no session left and whose entries are offered to nobody. Nobody
+   * can access these entries any more, so they must not be stored.
    */
   removeLostGuests: (madeBefore: string): Promise<void> =>
     removeUsers(db, (from) =>
@@ -194,7 +193,7 @@ export const userStore = (db: Kysely<Schema>) => ({
         ),
     ),
 
-  /** Deletes the person with everything that is theirs. */
+  /** Deletes the person and all their data. */
   remove: async (userId: UserId): Promise<void> => {
     await db.deleteFrom('users').where('id', '=', userId).execute();
   },

@@ -12,11 +12,11 @@ interface WaysParts extends Pick<IdentityParts, 'serve' | 'users' | 'now'> {
   readonly passkeys: Pick<PasskeyStore, 'credentials'>;
   readonly identities: Pick<IdentityStore, 'all'>;
   readonly confirmations: Pick<ConfirmationStore, 'isFresh'>;
-  /** Null where none is set up. */
+  /** Null when none is configured. */
   readonly provider: Pick<OidcProvider, 'name' | 'issuer'> | null;
 }
 
-/** How somebody can log in. Gives the check of who has no password. */
+/** The ways in which a person can log in. Returns the step-up check for people without a password. */
 export const waysRoutes = ({
   serve,
   users,

@@ -3,8 +3,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
 /**
- * Refuses to go on where a person could not log in any more. Call it in the transaction that took a way to
- * log in away. `issuer` is that of the provider at which people can log in; null where there is none.
+ * Throws a 409 if the person has no way left to log in. Call it in the transaction that removed one. `issuer` is the
+ * configured login provider, or null.
  */
 export const refuseLockout = async (
   tx: Tx,

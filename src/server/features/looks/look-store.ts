@@ -13,9 +13,9 @@ interface NewLook extends KeptLook {
 
 const looks = ownRows('looks');
 
-/** Looks at tests and history, of people who limit them. */
+/** Looks at tests and history, for people who limit them. */
 export const lookStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Adds a look, unless the person has one with its id, and deletes those of earlier days. Returns the look kept. */
+  /** Adds a look unless its id already exists, and deletes expired ones. Returns the stored look. */
   add: (userId: UserId, look: NewLook, now: string): Promise<KeptLook> =>
     inTransaction(db, userId, async (tx) => {
       const { id, localDate } = await looks.addOnce(tx, userId, look, now);
@@ -31,7 +31,7 @@ export const lookStore = ({ db }: Pick<Database, 'db'>) => ({
       return { id, localDate };
     }),
 
-  /** The looks from a day on, the earliest first. */
+  /** The looks since a day, earliest first. */
   since: async (userId: UserId, from: LocalDate): Promise<KeptLook[]> => {
     const rows = await looks.list(db, userId, (query) =>
       query.where('local_date', '>=', from).orderBy('looked_at').orderBy('id'),

@@ -6,7 +6,7 @@ import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { lookStore } from './look-store.ts';
 
-/** Looks at attention tests and history, so that all devices of a person count the same. */
+/** Looks at attention tests and history, counted across a person's devices. */
 export const looksFeature = ({ serve, database, now }: FeatureParts): void => {
   const looks = lookStore(database);
 

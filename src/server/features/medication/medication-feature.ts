@@ -7,12 +7,12 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { medicationStore } from './medication-store.ts';
 
-/** What a person takes, when they took it, and the effects that they follow. */
+/** The person's medicines, the doses taken, and the effects they track. */
 export const medicationFeature = ({ serve, database, now }: FeatureParts): void => {
   const store = medicationStore(database.db);
   const iso = (): string => new Date(now()).toISOString();
 
-  /** The instant and the day of an entry. */
+  /** The checked instant, local date and zone of an entry. */
   const placed = (
     field: string,
     given: string,
@@ -27,7 +27,7 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
   };
 
   serve(medicationEndpoints.log, ({ subject }) =>
-    // A day more, for those whose today is ahead of or behind that in UTC.
+    // Includes an extra day, for people whose date is ahead of or behind UTC.
     store.log(subject, addDays(localDateAt(now(), 'UTC'), -LONGEST_REPORT_DAYS)),
   );
 

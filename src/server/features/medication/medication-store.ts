@@ -9,7 +9,7 @@ import { HttpError } from '#server/errors.ts';
 type Settings = MedicationLog['settings'];
 
 const NONE: Settings = { on: false, effects: [] };
-/** First use turns the log on; who turned it off keeps it off. */
+/** The first use turns the log on, unless the person turned it off before. */
 const FIRST: Settings = { on: true, effects: [] };
 const GONE = {
   medicine: 'There is no such medicine any more.',
@@ -21,7 +21,7 @@ const medicines = ownRows('medicines', { as: { is_current: 'current' } });
 const doses = ownRows('medicine_doses');
 const ratings = ownRows('effect_ratings');
 
-/** The medication and body log of one person at a time. */
+/** Reads and writes one person's medication and body log. */
 export const medicationStore = (db: Kysely<Schema>) => ({
   settings: async (userId: UserId): Promise<Settings> => (await settings.get(db, userId)) ?? NONE,
 
@@ -37,7 +37,7 @@ export const medicationStore = (db: Kysely<Schema>) => ({
       return kept;
     }),
 
-  /** The entries of this day and later. */
+  /** All medicines and the settings, and the entries since a day. */
   log: async (userId: UserId, since: LocalDate): Promise<MedicationLog> => ({
     medicines: await medicines.list(db, userId, (query) =>
       query.orderBy('created_at').orderBy('id'),
@@ -62,7 +62,7 @@ export const medicationStore = (db: Kysely<Schema>) => ({
   removeMedicine: (userId: UserId, id: string): Promise<void> =>
     medicines.remove(db, userId, { id }, GONE.medicine),
 
-  /** Keeps when a medicine was taken, unless there is an entry of this id. Throws where there is no such medicine. */
+  /** Adds a dose unless its id already exists. Throws a 404 if the medicine does not exist. */
   take: (userId: UserId, dose: Dose, now: string): Promise<Dose> =>
     inTransaction(db, userId, async (tx) => {
       if ((await medicines.get(tx, userId, { id: dose.medicineId })) === undefined)
@@ -73,7 +73,7 @@ export const medicationStore = (db: Kysely<Schema>) => ({
   removeDose: (userId: UserId, id: string): Promise<void> =>
     doses.remove(db, userId, { id }, GONE.entry),
 
-  /** Keeps how much of an effect there is, unless there is an entry of this id. */
+  /** Adds an effect rating unless its id already exists. */
   rate: (userId: UserId, rating: EffectRating, now: string): Promise<EffectRating> =>
     inTransaction(db, userId, (tx) => ratings.addOnce(tx, userId, rating, now)),
 

@@ -15,13 +15,13 @@ interface MoodParts extends FeatureParts {
   readonly words: MoodWords;
 }
 
-/** How a tag felt, by the mood that it was logged with. */
+/** The tone of a tag, derived from the mood logged with it. */
 const toneOf = (mood: MoodValue): Tone => {
   if (mood === 50) return 'neutral';
   return mood < 50 ? 'negative' : 'positive';
 };
 
-/** Logging moods and reading them, and own words for them. */
+/** Logging and reading moods, and custom mood tags. */
 export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   const moods = moodStore(database);
   const ownTags = ownTagStore(database);
@@ -75,7 +75,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   });
 
   return {
-    /** How often each tag was logged, with how it felt; own words are the person's alone. */
+    /** How often each tag was logged, with its tone. Includes the person's custom tags. */
     tagCounts: async (userId: UserId): Promise<readonly CountedTrigger[]> =>
       (await moods.tagCounts(userId)).map(({ tag, mood, count }) => ({
         trigger: tag,
@@ -84,7 +84,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
         source: 'moods',
       })),
 
-    /** The last mood that the person logged; null when there is none. */
+    /** The person's latest mood; null when there is none. */
     lastMood: async (userId: UserId) => {
       const log = await moods.latest(userId);
       if (log === null) return null;

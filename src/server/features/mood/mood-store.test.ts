@@ -41,7 +41,7 @@ describe.each(ENGINES)('the mood store on %s', (engine) => {
   });
   afterAll(() => database.end());
 
-  it('gives back what was put in, from first to last, each time and to each person alone', async () => {
+  it('lists what was added, in order of time and for each person separately', async () => {
     const property = fc.asyncProperty(
       fc.uniqueArray(aLog, { selector: (log) => log.id, maxLength: 8 }),
       async (logs) => {
@@ -62,7 +62,7 @@ describe.each(ENGINES)('the mood store on %s', (engine) => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  it('lists just the local dates asked for', async () => {
+  it('lists only the requested local dates', async () => {
     const property = fc.asyncProperty(
       fc.uniqueArray(aLog, { selector: (log) => log.id, maxLength: 8 }),
       fc.nat(364),
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the mood store on %s', (engine) => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  it('keeps the first of two logs with one id', async () => {
+  it('keeps the first of two logs with the same id', async () => {
     const ada = await database.person();
     const [log] = fc.sample(aLog, 1);
     if (log === undefined) throw new Error('no sample');

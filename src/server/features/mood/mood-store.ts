@@ -21,7 +21,7 @@ export interface NewMood extends MoodDetails {
   readonly emoji: string;
 }
 
-/** The first and last local date asked for, both included; undefined is open. */
+/** The first and last local date, both inclusive; undefined leaves that end open. */
 export interface DateRange {
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
@@ -37,7 +37,7 @@ const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'mood_logs', Row>) =>
 
 type Of = { readonly user_id: UserId };
 
-/** Mood logs of one person at a time. */
+/** Reads and writes one person's mood logs. */
 export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const add = moods.addsOnce({ db, run });
   const all = compileOnce(run, ({ user_id }: Of) =>
@@ -77,13 +77,13 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** Adds a log, unless the person has one with its id: then nothing changes. Returns the log kept. */
+    /** Adds a log unless its id already exists. Returns the stored log. */
     add: async (userId: UserId, log: NewMood, now: string): Promise<MoodLog> => ({
       ...(await add(userId, log, now)),
       userId,
     }),
 
-    /** Changes some details of a log and returns it; null when the person has no log of this id. */
+    /** Changes some details of a log and returns it; null if the person has no log with this id. */
     change: (userId: UserId, id: string, changes: DetailChanges): Promise<MoodLog | null> =>
       inTransaction(db, userId, async (tx) => {
         const before = await moods.get(tx, userId, { id });
@@ -102,13 +102,13 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       return rows.map((row) => ({ ...moods.read(row), userId }));
     },
 
-    /** The log of the latest time; null when there is none. */
+    /** The latest log; null when there is none. */
     latest: async (userId: UserId): Promise<MoodLog | null> => {
       const [row] = await newest({ user_id: userId });
       return row === undefined ? null : { ...moods.read(row), userId };
     },
 
-    /** How often each tag was logged with each mood, own words among them. */
+    /** How often each tag, including custom ones, was logged with each mood. */
     tagCounts: async (
       userId: UserId,
     ): Promise<{ tag: string; mood: MoodValue; count: number }[]> => {

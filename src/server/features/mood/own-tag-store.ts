@@ -10,7 +10,7 @@ import { HttpError } from '#server/errors.ts';
 
 const tags = ownRows('mood_tags');
 
-/** The words that a person added to the tags, the oldest first; each once, also where a file brought one back again. */
+/** A person's custom tags, oldest first, without duplicates, which an import can create. */
 const wordsOf = async (db: Kysely<Schema>, userId: UserId): Promise<OwnTag[]> => {
   const rows = await tags.list(db, userId, (query) => query.orderBy('created_at').orderBy('id'));
   return [...Map.groupBy(rows, ({ name }) => foldedTag(name)).values()].flatMap((same) =>
@@ -18,13 +18,13 @@ const wordsOf = async (db: Kysely<Schema>, userId: UserId): Promise<OwnTag[]> =>
   );
 };
 
-/** Own words for moods of one person at a time. */
+/** Reads and writes one person's custom mood tags. */
 export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
   list: (userId: UserId): Promise<OwnTag[]> => wordsOf(db, userId),
 
   /**
-   * Adds a word and returns it; one that is there already, whatever its case, is returned as it is. Throws a 409 when
-   * it is a tag of the list, or there are too many.
+   * Adds a tag and returns it, or returns the existing one with this id or name, ignoring case. Throws a 409 when it is
+   * a built-in tag, or when there are too many.
    */
   add: (userId: UserId, tag: OwnTag, now: string): Promise<OwnTag> =>
     inTransaction(db, userId, async (tx) => {
@@ -37,7 +37,7 @@ export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
       return tag;
     }),
 
-  /** Removes a word. Throws a 404 when it is not there. */
+  /** Removes a tag. Throws a 404 if it does not exist. */
   remove: (userId: UserId, id: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
       const words = await tags.list(tx, userId);

@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<Kind, string>> = {
   'not-answered': '',
 };
 
-/** Where a problem is: at the answer, the second one of two, or at the list when one is missing. */
+/** Path of a problem: the answer, the second of two answers to one question, or the list if an answer is missing. */
 const pathOf = ({ kind, questionId }: ResponseProblem, responses: readonly QuizResponse[]) => {
   const isIt = (response: QuizResponse): boolean => response.questionId === questionId;
   const first = responses.findIndex(isIt);
@@ -28,7 +28,7 @@ const pathOf = ({ kind, questionId }: ResponseProblem, responses: readonly QuizR
   return `body.responses.${place}${FIELDS[kind]}`;
 };
 
-/** Throws a 400 with every problem in its place, unless each question has one answer. */
+/** Throws a 400 that lists every problem with its path, unless each question has exactly one answer. */
 export const checkAnswered = (
   questions: readonly { readonly id: string }[],
   responses: readonly QuizResponse[],

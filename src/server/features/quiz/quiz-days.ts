@@ -4,9 +4,9 @@ import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
 
-/** A day as a call names it. */
+/** The day that a request claims. */
 interface DayClaim {
-  /** ISO 8601; without it, now. */
+  /** ISO 8601; defaults to now. */
   readonly timestamp?: string | undefined;
   readonly localDate?: LocalDate | undefined;
   readonly zone?: string | undefined;
@@ -15,8 +15,8 @@ interface DayClaim {
 const IMPOSSIBLE = 'This time is not possible. Check the clock of this device.';
 
 /**
- * The day that it is for the person, or was when they finished, and their zone. Throws a 400 for a time
- * that has not come yet, and for a date that is no today then anywhere near the zone.
+ * The person's current day and zone, or those at the given timestamp. Throws a 400 for a time in the future, and for a
+ * date that was not the current one anywhere near the zone.
  */
 export const todayOf = (
   { timestamp, localDate, zone }: DayClaim,
@@ -31,12 +31,12 @@ export const todayOf = (
   throw new HttpError('invalid', message, { issues: [{ path: `${part}.${field}`, message }] });
 };
 
-/** A check-in is sent at the latest in the week after it was begun. */
+/** A check-in is submitted no later than the week after it was started. */
 const ASKED_DAYS_BACK = 14;
 
 /**
- * The day whose weekly questions are asked for: today, or one of the two weeks before, because a
- * check-in that was begun goes on with its questions. Throws a 400 for any other day.
+ * The day whose weekly questions are requested: today, or a day in the past two weeks, because a check-in keeps the
+ * questions it was started with. Throws a 400 for any other day.
  */
 export const askedDayOf = ({ localDate, zone }: DayClaim, nowMs: number): LocalDate => {
   const today = todayOf({ zone }, nowMs, 'query').localDate;
@@ -46,8 +46,8 @@ export const askedDayOf = ({ localDate, zone }: DayClaim, nowMs: number): LocalD
 };
 
 /**
- * When answers were finished, as ISO 8601 in UTC with milliseconds. A clock that runs ahead does not
- * make them later than now.
+ * When the answers were finished, in ISO 8601, UTC, with milliseconds. Capped at now, in case the device's clock is
+ * ahead.
  */
 export const finishedAtOf = ({ timestamp }: Pick<DayClaim, 'timestamp'>, nowMs: number): string => {
   const finishedMs = timestamp === undefined ? nowMs : Date.parse(timestamp);

@@ -40,7 +40,7 @@ const weeklyResult = (taken: WeeklyEntry, all: readonly WeeklyEntry[]): QuizResu
 });
 
 interface QuizParts extends FeatureParts {
-  /** What the person decided to follow. */
+  /** The topics that the person follows. */
   readonly followOf: (userId: UserId) => Promise<Follow>;
 }
 
@@ -48,7 +48,7 @@ interface QuizParts extends FeatureParts {
 export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   const quizzes = quizStore(database);
 
-  /** What the check-in of a week asks about: the topics that are followed, or for "not sure" all, in turns. */
+  /** The topic of a week's check-in: the followed topics in turn, or all of them for "not sure". */
   const conditionOf = async (userId: UserId, date: LocalDate): Promise<Neurotype> => {
     const found = await quizzes.primaryCondition(userId);
     const { topics } = await followOf(userId);
@@ -72,7 +72,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
 
   serve(quizEndpoints.submitFirst, async ({ subject, body }) => {
     const [id, nowMs] = [newRecordId(body.id), now()];
-    // Before anything is checked: what was taken once has its answer, on whatever day it comes again.
+    // Before any check, so that a repeated request gets the stored result, whatever its day.
     const known = await quizzes.first(subject);
     if (known?.id === id) return firstResult(known);
     checkAnswered(FIRST_BANK, body.responses);
@@ -103,7 +103,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
     if (known !== null) return weeklyResult(known, await quizzes.weekly(subject));
     const { localDate, zone } = todayOf(body, nowMs, 'body');
     const { responses } = body;
-    // What is followed may have changed since the questions were asked.
+    // The followed topics may have changed since the questions were sent.
     const asked = await conditionOf(subject, localDate);
     const condition = conditionAnswered(responses) ?? asked;
     const draw = { condition, userId: subject, date: localDate };
@@ -117,7 +117,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   serve(quizEndpoints.weeklyProgress, ({ subject }) => quizzes.weekly(subject));
 
   return {
-    /** The topic that a day is for, of those that the person follows, one day after the other; null for none. */
+    /** The topic of a day: the person's followed topics in turn, one per day; null when there are none. */
     topicOn: async (userId: UserId, date: LocalDate): Promise<Neurotype | null> => {
       const [follow, found] = await Promise.all([
         followOf(userId),

@@ -36,7 +36,7 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
   const takeFirst = (person: UserId, id: string, option: number) =>
     store.takeFirst(person, { id, ...place, responses: answersBy(() => option) }, NOW);
 
-  it('keeps the first of several first quizzes, with one person’s apart from another’s', async () => {
+  it('keeps the first of several first quizzes, for each person separately', async () => {
     const kept = await takeFirst(ada, 'a', 1);
     expect(kept).toMatchObject({ id: 'a', scores: { ADHD: 25, Autism: 25, OCD: 25 } });
     expect(await takeFirst(ada, 'b', 4)).toEqual(kept);
@@ -46,14 +46,14 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
     expect(await store.primaryCondition(ben)).toBeNull();
   });
 
-  it('tells all who come at the same time which first quiz was kept', async () => {
+  it('returns the stored first quiz to all simultaneous submissions', async () => {
     const options = [0, 1, 2, 3, 4];
     const answers = await Promise.all(options.map((option) => takeFirst(ada, `${option}`, option)));
     const kept = await store.first(ada);
     for (const answer of answers) expect(answer).toEqual(kept);
   });
 
-  it('keeps the last check-in of a date, and one of an id', async () => {
+  it('keeps the last check-in of a date, and only one for each id', async () => {
     await store.takeWeekly(ben, weekly('a', 0));
     const first = await store.takeWeekly(ada, weekly('a', 1));
     expect(await store.takeWeekly(ada, weekly('a', 4))).toEqual(first);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
     expect((await store.weekly(ben)).map(({ score }) => score)).toEqual([0]);
   });
 
-  it('makes one of a check-in that comes for two dates at the same time', async () => {
+  it('stores a check-in once when it arrives for two dates at the same time', async () => {
     const dates = [TODAY, addDays(TODAY, 1), TODAY, addDays(TODAY, 1)];
     const answers = await Promise.all(
       dates.map((date) => store.takeWeekly(ada, { ...weekly('a', 2), localDate: date })),
@@ -78,7 +78,7 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
     expect(await store.weekly(ada)).toHaveLength(1);
   });
 
-  it('keeps the check-in that was finished last, in whatever order they come, and come again', async () => {
+  it('keeps the check-in that was finished last, whatever the order of arrival and repeats', async () => {
     const at = (hour: number) => `2026-03-10T${hour}:00:00.000Z`;
     const all = [
       { ...weekly('c', 1), finishedAt: at(10) },
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the quiz store on %s', (engine) => {
     }
   });
 
-  it('refuses to keep anything for nobody', async () => {
+  it('refuses to store anything for an unknown user', async () => {
     const nobody = crypto.randomUUID() as UserId;
     await expect(takeFirst(nobody, 'a', 1)).rejects.toThrow();
     await expect(store.takeWeekly(nobody, weekly('a', 1))).rejects.toThrow();

@@ -10,7 +10,7 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 
-/** Answers that can be scored: `responseProblems` found nothing. */
+/** Valid answers, in which `responseProblems` found nothing. */
 interface Answered {
   /** Made by the client; unique for one person. */
   readonly id: string;
@@ -19,29 +19,29 @@ interface Answered {
   readonly zone: string;
 }
 
-/** Answers to the questions for one condition. */
+/** Answers to the questions on one condition. */
 interface WeeklyAnswered extends Answered {
-  /** When they were finished: ISO 8601 in UTC, with milliseconds, so that the order of texts is that of time. */
+  /** When they were finished: ISO 8601, UTC, with milliseconds, so that text order is time order. */
   readonly finishedAt: string;
   readonly condition: Neurotype;
 }
 
-/** What is kept of a quiz so that its answers can be scored again. */
+/** A stored quiz, complete enough to be rescored. */
 interface Kept {
   readonly id: string;
-  /** The person's own date on which it was taken. */
+  /** The person's local date when it was taken. */
   readonly date: LocalDate;
   readonly responses: readonly QuizResponse[];
   readonly weightsVersion: number;
 }
 
-/** A first quiz that was taken. */
+/** A completed first quiz. */
 export interface FirstQuiz extends Kept {
   readonly scores: NeurotypeScores;
   readonly primaryCondition: Neurotype;
 }
 
-/** A weekly check-in that was taken. */
+/** A completed weekly check-in. */
 interface WeeklyQuiz extends Kept, WeeklyEntry {}
 
 const first = ownRows('first_quizzes', { as: { local_date: 'date' } });
@@ -57,33 +57,33 @@ const entries = ownRows('weekly_quizzes', {
 
 type UnscoredFirst = Omit<FirstQuiz, 'scores'> & { readonly scores: Partial<NeurotypeScores> };
 
-/** `scoreFirst` gave a score for each neurotype. */
+/** The cast is safe: `scoreFirst` gives a score for each neurotype. */
 const scored = (taken: UnscoredFirst): FirstQuiz => ({
   ...taken,
   scores: taken.scores as NeurotypeScores,
 });
 
-/** First quizzes and weekly check-ins of one person at a time. They are scored as they are kept. */
+/** Reads and writes one person's first quiz and weekly check-ins, which are scored when stored. */
 export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  // Every call for smart tasks asks for it.
+  // Every request for smart tasks needs it.
   const condition = compileOnce(run, ({ user_id }: { user_id: string }) =>
     db.selectFrom('first_quizzes').select('primary_condition').where('user_id', '=', user_id),
   );
 
   return {
-    /** The condition that the first quiz found; null when it is not taken. */
+    /** The primary condition from the first quiz; null before it is taken. */
     primaryCondition: async (userId: UserId): Promise<Neurotype | null> =>
       (await condition({ user_id: userId }))[0]?.primary_condition ?? null,
 
-    /** The first quiz; null when it is not taken. */
+    /** The first quiz; null before it is taken. */
     first: async (userId: UserId): Promise<FirstQuiz | null> => {
       const taken = await first.get(db, userId);
       return taken === undefined ? null : scored(taken);
     },
 
     /**
-     * Takes the first quiz, unless it is taken: then nothing changes. Returns the one kept; null when
-     * a reset has removed the one with this id, which nothing brings back.
+     * Scores and stores the first quiz, unless one is stored already. Returns the stored one; null if a reset deleted
+     * the quiz with this id, which is final.
      */
     takeFirst: (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz | null> =>
       inTransaction(db, userId, async (tx) => {
@@ -93,7 +93,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return scored(await first.addOnce(tx, userId, taken, now));
       }),
 
-    /** Removes the first quiz with its answers, but for its id. Weekly check-ins stay. */
+    /** Deletes the first quiz and its answers, and remembers its id. Weekly check-ins stay. */
     reset: (userId: UserId): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const removed = await tx
@@ -112,14 +112,14 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     weeklyById: async (userId: UserId, id: string): Promise<WeeklyQuiz | null> =>
       (await weekly.get(db, userId, { id })) ?? null,
 
-    /** The weekly check-ins that count, by date. */
+    /** The stored weekly check-ins, by date. */
     weekly: (userId: UserId): Promise<WeeklyEntry[]> =>
       entries.list(db, userId, (query) => query.orderBy('local_date')),
 
     /**
-     * Takes a weekly check-in. Of several on one date the one that was finished last counts, and of
-     * those finished at once the one with the higher id: so they can arrive in any order, and again.
-     * Nothing changes when the person has one with its id. Returns the one that counts.
+     * Scores and stores a weekly check-in. Of several on one date, the one finished last wins; on a tie, the one with
+     * the higher id. The result therefore depends neither on the order of arrival nor on repeats. An id that already
+     * exists changes nothing. Returns the stored check-in.
      */
     takeWeekly: async (userId: UserId, answered: WeeklyAnswered): Promise<WeeklyQuiz> => {
       const { id, condition, responses, localDate, zone, finishedAt } = answered;
@@ -156,7 +156,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         const { numInsertedOrUpdatedRows } = await insert.executeTakeFirst();
         if (numInsertedOrUpdatedRows === 1n) return entry;
       } catch (error) {
-        // It is there for another date.
+        // The id exists on another date.
         if (!isUniqueViolation(error)) throw error;
       }
       return (

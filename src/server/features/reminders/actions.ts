@@ -9,19 +9,19 @@ import { HttpError } from '#server/errors.ts';
 import { settingsIn } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
-/** What reminders are about: one thing on one day. */
+/** The subject of a reminder: one task or routine on one day. */
 export interface ReminderSubject {
   readonly kind: ReminderItem['kind'];
   readonly sourceId: string;
   readonly date: LocalDate;
 }
 
-/** What a person does with a reminder, and what they missed. */
+/** Actions on reminders, and the missed ones. */
 export const reminderActions = (
   { db }: Pick<Database, 'db'>,
   sources: readonly ReminderSource[],
 ) => ({
-  /** Reminds again on all devices at an instant. Throws a 404 for what is done or no longer there. */
+  /** Reminds again on all devices at an instant. Throws a 404 if the subject is done or no longer exists. */
   snooze: (
     userId: UserId,
     { kind, sourceId, date }: ReminderSubject,
@@ -70,7 +70,7 @@ export const reminderActions = (
       }
     }),
 
-  /** Puts away for its day what a reminder is about. Throws a 404 when it is not there. */
+  /** Puts the subject of a reminder away for its day. Throws a 404 if it does not exist. */
   putAway: async (
     userId: UserId,
     { kind, sourceId, date }: ReminderSubject,
@@ -81,7 +81,7 @@ export const reminderActions = (
     await source.putAway(userId, sourceId, date, now);
   },
 
-  /** The reminders of a day that no device got, each once, of what is still to be begun. */
+  /** The day's reminders that reached no device and whose subject is still to be started, one per subject. */
   late: (userId: UserId, date: LocalDate): Promise<LateReminder[]> =>
     inTransaction(db, userId, async (tx) => {
       const rows = await tx

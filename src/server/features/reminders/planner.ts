@@ -13,19 +13,19 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { settingsOf, settingsRows } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
-/** So far ahead deliveries are planned. */
+/** How far ahead deliveries are planned. */
 const AHEAD_MS = 26 * HOUR_MS;
-/** A person is planned anew when less than this is left of it, and so about once a day. */
+/** A person is replanned when less than this is left, so about once a day. */
 const LEFT_MS = 2 * HOUR_MS;
-/** So far back a plan looks that was not made in time, as after the server stood still. */
+/** How far back a late plan looks, for example after an outage. */
 const BACK_MS = 24 * HOUR_MS;
-/** What became due so shortly before it was planned is still sent. */
+/** A reminder that became due this shortly before planning is still sent. */
 const GRACE_MS = 60_000;
-/** The most people planned by one process in one round. */
+/** Maximum number of people planned by one process in one round. */
 const ROUND = 200;
-/** Whoever's plan failed is tried again after so long, and until then does not keep others from theirs. */
+/** Delay before replanning for a person whose plan failed; others are not held up. */
 const RETRY_MS = HOUR_MS;
-/** How many deliveries one statement keeps, which both databases take. */
+/** Rows per statement, within the limits of both databases. */
 const ROWS_AT_ONCE = 200;
 
 export interface PlannerParts {
@@ -38,7 +38,7 @@ export interface PlannerParts {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** All that a person's sources have on some days. */
+/** All reminder items of a person's sources in a range of days. */
 const itemsOf = async (
   sources: readonly ReminderSource[],
   tx: Tx,
@@ -54,9 +54,9 @@ const itemsOf = async (
 const keyOf = (kind: string, sourceId: string, date: LocalDate): string =>
   `${kind} ${sourceId} ${date}`;
 
-/** Writes down ahead of time which reminder is due when, one row for each device of a person. */
+/** Plans deliveries ahead of time, one row per reminder and device. */
 export const planner = ({ database: { db }, sources, clockOf, now }: PlannerParts) => {
-  /** Deletes what is no longer wanted, and gives what stays its new time and words. */
+  /** Deletes planned deliveries that are obsolete or whose time has changed; the caller adds the new ones. */
   const refresh = async (
     tx: Tx,
     userId: UserId,
@@ -89,14 +89,14 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
     }
   };
 
-  /** Plans one person's reminders anew, from what their sources have now; not when they are planned up to `enoughMs`. */
+  /** Replans one person's reminders from their sources; skipped if they are already planned until `enoughMs`. */
   const plan = async (userId: UserId, enoughMs: number | null = null): Promise<void> => {
-    // Asked for before the transaction, which on SQLite is alone on the only connection.
+    // Read before the transaction, which on SQLite occupies the only connection.
     const { zone, dayStartsAtHour } = await clockOf(userId);
     await inTransaction(db, userId, async (tx) => {
       const row = await settingsRows.get(tx, userId);
       if (row === undefined || row.plannedUntil === null) return;
-      // Another process may have done it meanwhile.
+      // Another process may have planned meanwhile.
       if (enoughMs !== null && row.plannedUntil >= iso(enoughMs)) return;
       const devices = await tx
         .selectFrom('push_subscriptions')
@@ -130,7 +130,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
           .map((one) => [keyOf(one.kind, one.item.sourceId, one.item.date), one]),
       );
       await refresh(tx, userId, wanted, items);
-      // What was due before it was wanted, such as a routine made in the afternoon for the morning, is no reminder.
+      // Skips reminders that were due before their item existed, such as a routine created after its time.
       const fresh = [...wanted.values()].filter(({ dueMs }) => dueMs > lastMs);
       const rows = fresh.flatMap(({ item, kind, dueMs }) =>
         devices.map((device) => ({
@@ -153,7 +153,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
         await tx
           .insertInto('reminder_deliveries')
           .values(rows.slice(start, start + ROWS_AT_ONCE))
-          // One that was sent already comes again only when it was moved to a later time.
+          // A sent reminder is planned again only if it was moved to a later time.
           .onConflict((conflict) =>
             conflict
               .columns(['user_id', 'kind', 'source_id', 'local_date', 'subscription_id'])
@@ -179,7 +179,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
   };
 
   return {
-    /** Plans one person's reminders anew; there is nothing to do for somebody who is gone. */
+    /** Replans one person's reminders; does nothing if the account no longer exists. */
     plan: async (userId: UserId): Promise<void> => {
       const found = await db
         .selectFrom('users')
@@ -190,8 +190,8 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
     },
 
     /**
-     * Plans whoever's plan runs out soon, and returns how many there were. Throws an AggregateError when some could
-     * not be planned; the others are, and those are tried again later.
+     * Plans for people whose plan runs out soon, and returns how many there were. Throws an AggregateError if some
+     * plans failed; these are retried later, and the other people are planned.
      */
     planNext: async (): Promise<number> => {
       const enoughMs = now() + LEFT_MS;

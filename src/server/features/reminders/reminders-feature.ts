@@ -18,11 +18,11 @@ import { settingsStore } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 import { timerSigns } from './timer-signs.ts';
 
-/** How often due reminders are looked for, in milliseconds. */
+/** Interval of the check for due reminders, in milliseconds. */
 const TICK_MS = 15_000;
-/** Deliveries older than this are of no use to anybody. */
+/** Older deliveries are deleted. */
 const KEEP_MS = 3 * DAY_MS;
-/** Who is written to about this server when nobody said. */
+/** The contact address for push services when none is configured. */
 const NOBODY = 'mailto:nobody@evenkeel.invalid';
 
 interface RemindersParts extends FeatureParts {
@@ -32,12 +32,12 @@ interface RemindersParts extends FeatureParts {
   readonly sources: readonly ReminderSource[];
   readonly clockOf: (userId: UserId) => Promise<PersonClock>;
   readonly addressRules: AddressRules;
-  /** Is told the status of an answer of a push service that was not as it should be; null for none. */
+  /** Called with the status of an unexpected push service response; null for no response. */
   readonly report: (status: number | null) => void;
   readonly count: SenderParts['count'];
 }
 
-/** Whether 65 bytes are a point of the curve that push messages are encrypted with. */
+/** Whether a key is a point on the P-256 curve, which push encryption requires. */
 const isPublicKey = (key: string): boolean => {
   const ours = createECDH('prime256v1');
   ours.generateKeys();
@@ -49,7 +49,7 @@ const isPublicKey = (key: string): boolean => {
   }
 };
 
-/** Reminders: when somebody wants them, on which devices, and the work of sending them. */
+/** Reminders: settings, devices, planning and sending. */
 export const remindersFeature = ({
   serve,
   database,
@@ -145,7 +145,7 @@ export const remindersFeature = ({
   serve(reminderEndpoints.late, ({ subject, query: { date } }) => actions.late(subject, date));
 
   return {
-    /** Deletes what was sent or missed days ago. */
+    /** Deletes deliveries older than `KEEP_MS`. */
     forgetOld: async (): Promise<void> => {
       await db
         .deleteFrom('reminder_deliveries')

@@ -4,15 +4,15 @@ import type { Database } from '#server/db/open.ts';
 import { digest } from '#server/secrets.ts';
 import type { PushClient } from './push/push-client.ts';
 
-/** The most reminders that one process claims at once. */
+/** Maximum number of reminders that a process claims in one batch. */
 const BATCH = 40;
-/** So long a claim holds; longer than one sending takes, so that only a dead process loses it. */
+/** How long a claim is valid; longer than one request takes, so that only a dead process loses it. */
 const CLAIM_MS = 60_000;
-/** A claim with less left than this is renewed before the sending. */
+/** A claim with less time left than this is renewed before sending. */
 const RENEW_MS = 30_000;
-/** After so long a reminder that a push service did not take is tried again. */
+/** Delay before a retry when a push service did not accept a reminder. */
 const RETRY_MS = 30_000;
-/** A push service holds back its topic to so many letters. */
+/** Maximum length of a push topic (RFC 8030). */
 const TOPIC_LETTERS = 32;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -24,9 +24,9 @@ export interface SenderParts {
   readonly push: () => Promise<PushClient>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Is told the status of an answer that was not as it should be; null for none. */
+  /** Called with the status of an unexpected response; null for no response. */
   readonly report: (status: number | null) => void;
-  /** Is told what became of each reminder. */
+  /** Counts the outcome of each reminder. */
   readonly count: (outcome: Outcome | 'missed', times: number) => void;
 }
 
@@ -46,11 +46,11 @@ interface Claimed {
   readonly auth: string;
 }
 
-/** What the service worker gets to show. */
+/** The data for the service worker's notification. */
 const payloadOf = ({ title, page, item_kind, source_id, local_date }: Claimed): string =>
   JSON.stringify({ title, page, kind: item_kind, sourceId: source_id, date: local_date });
 
-/** What an answer of a push service means (RFC 8030); null is no answer. */
+/** Maps a push service's status (RFC 8030) to an outcome; null for no response. */
 const outcomeOf = (status: number | null): Outcome => {
   if (status === null || status === 429 || status >= 500) return 'later';
   if (status >= 200 && status < 300) return 'sent';
@@ -58,12 +58,12 @@ const outcomeOf = (status: number | null): Outcome => {
 };
 
 /**
- * Sends the reminders that are due. Each is claimed by one process; one whose process died before it was noted as
- * sent is sent again when the claim has run out. To one push service there is never more than one under way,
- * so that such an end can double no more than one.
+ * Sends due reminders. Each is claimed by one process. If that process dies before it has recorded a reminder as sent,
+ * the reminder is sent again after the claim expires. Each push service gets one request at a time, so that such a
+ * crash duplicates at most one reminder per service.
  */
 export const sender = ({ database: { db }, push, now, report, count }: SenderParts) => {
-  /** Notes what is too late to be sent; Today shows it. */
+  /** Marks reminders that are too late to send as missed; Today shows them. */
   const missLate = async (): Promise<void> => {
     const { numUpdatedRows } = await db
       .updateTable('reminder_deliveries')
@@ -115,7 +115,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
         'device.p256dh',
         'device.auth',
       ])
-      // By their ids, which an index finds.
+      // Selected by id, which is indexed.
       .where(
         'delivery.id',
         'in',
@@ -127,7 +127,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return rows.map((row) => ({ ...row, claim }));
   };
 
-  /** Writes what became of a claimed one, unless it is no longer this round's. */
+  /** Stores the state of a claimed reminder, unless this round has lost the claim. */
   const settle = async (
     { id, claim }: Claimed,
     state: 'sent' | 'missed' | 'planned',
@@ -151,7 +151,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return Number(numUpdatedRows) === 1;
   };
 
-  /** Keeps on the device whether its push service took the last reminder, for Settings to say so. */
+  /** Records whether the device's push service accepted the last reminder, for display in Settings. */
   const noteRefusal = async (
     { subscription_id }: Claimed,
     outcome: 'sent' | 'refused',
@@ -180,7 +180,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     if (outcome === 'sent') await settle(claimed, 'sent');
     if (outcome === 'refused') await settle(claimed, 'missed');
     if (outcome === 'later') await settle(claimed, 'planned', now() + RETRY_MS);
-    // Its deliveries go with the device.
+    // Deleting the device also deletes its deliveries.
     if (outcome === 'gone') {
       await db.deleteFrom('push_subscriptions').where('id', '=', claimed.subscription_id).execute();
     }
@@ -189,7 +189,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return outcome;
   };
 
-  /** Sends what goes to one push service, one after the other; when it does not answer, the rest is left for later. */
+  /** Sends to one push service sequentially. When the service does not respond, the rest is postponed. */
   const sendLane = async (
     lane: readonly Claimed[],
     client: PushClient,
@@ -210,7 +210,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     }
   };
 
-  /** Sends one batch of what is due, and returns how many they were. */
+  /** Sends one batch of due reminders, and returns its size. */
   const sendBatch = async (): Promise<number> => {
     const claimedMs = now();
     const batch = await claimBatch();
@@ -222,7 +222,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
   };
 
   return {
-    /** Sends all that is due now. @param shouldContinue asked before each batch */
+    /** Sends all due reminders. @param shouldContinue checked before each batch */
     sendDue: async (shouldContinue: () => boolean): Promise<void> => {
       await missLate();
       while (shouldContinue() && (await sendBatch()) > 0);

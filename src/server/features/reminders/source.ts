@@ -2,17 +2,17 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
 
-/** Something of a feature that has a time and can remind. */
+/** A feature's items that have a time and can remind. */
 export interface ReminderSource {
   readonly kind: ReminderItem['kind'];
-  /** What is still to be begun on the person's days from `from` to `to`, both included, and has a time. */
+  /** Items with a time that are still to be started, on the person's days from `from` to `to`, both inclusive. */
   readonly itemsBetween: (
     tx: Tx,
     userId: UserId,
     from: LocalDate,
     to: LocalDate,
   ) => Promise<readonly ReminderItem[]>;
-  /** Puts one away for its day. Throws a 404 when it is not there. */
+  /** Puts an item away for its day. Throws a 404 if it does not exist. */
   readonly putAway: (
     userId: UserId,
     sourceId: string,

@@ -13,16 +13,16 @@ import { inTransaction } from '#server/db/transaction.ts';
 /** An end of a timer. */
 interface TimerEnd {
   readonly part: TimedPart;
-  /** The instant on the clock of the device, in UTC ms, by which it is known again. */
+  /** The end on the device's clock, in UTC ms; identifies it across calls. */
   readonly atMs: number;
-  /** How far it is from now; below 0 when it is past. */
+  /** Milliseconds from now; negative when past. */
   readonly inMs: number;
 }
 
-/** The signs at the ends of the timers that run on a device. */
+/** Notifications at the ends of a device's timers. */
 export const timerSigns = ({ db }: Pick<Database, 'db'>) => ({
   /**
-   * Plans a sign for each end of one timer on one device, in the place of those planned before. Returns whether the
+   * Plans a notification for each end of a timer on one device, replacing those planned before. Returns whether the
    * device gets reminders at all.
    */
   plan: (
@@ -71,7 +71,7 @@ export const timerSigns = ({ db }: Pick<Database, 'db'>) => ({
         await tx
           .insertInto('reminder_deliveries')
           .values(rows)
-          // What is known stays as it is: one that was sent does not come again.
+          // Existing rows stay unchanged, so that a sent notification is not repeated.
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -6,7 +6,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { dayRows, routinesOf } from './routine-rows.ts';
 
-/** The routines of a person as items of a calendar, around now in a zone. */
+/** A person's routines as calendar items, around now in a zone. */
 export const routineCalendar =
   ({ db }: Pick<Database, 'db'>) =>
   async (
@@ -23,7 +23,7 @@ export const routineCalendar =
     const today = localDateAt(nowMs, zone, dayStartsAtHour);
     const items: CalendarItem[] = [];
     for (const routine of routines) {
-      // Each takes some milliseconds: others are served in between.
+      // Each routine takes some milliseconds; this lets other requests run in between.
       await setImmediate();
       const days = (changed.get(routine.id) ?? []).map(({ date, time, plan, notToday }) => ({
         date,

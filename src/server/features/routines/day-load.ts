@@ -6,12 +6,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { makeDaysUntil } from './day-store.ts';
 import { dayRows, routinesOf } from './routine-rows.ts';
 
-/** So many days before today tell what is usually done of a routine. */
+/** Number of past days that show how much of a routine is usually completed. */
 const LOOKED_BACK_DAYS = 14;
 
 /**
- * What a person's routines take of a day, and what was done of them on the days before it. Nothing is counted as
- * opened by asking.
+ * The minutes that a person's routines take on a day, and what was completed of them on the days before. Does not
+ * mark any day as opened.
  */
 export const routineLoad =
   ({ db }: Pick<Database, 'db'>) =>

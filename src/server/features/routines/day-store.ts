@@ -23,7 +23,7 @@ import {
   untouched,
 } from './routine-rows.ts';
 
-/** What a person changes of one day; undefined stays. */
+/** A partial change of one day; undefined leaves a value as it is. */
 export interface DayChanges {
   readonly plan?: RoutinePlan | undefined;
   readonly time?: string | null | undefined;
@@ -31,7 +31,7 @@ export interface DayChanges {
   readonly notToday?: boolean | undefined;
 }
 
-/** Days of a routine further back than this are not made any more for somebody who comes back. */
+/** After an absence, missing days are created at most this far back. */
 const LONGEST_ABSENCE_DAYS = 400;
 
 const clocks = ownRows('routine_clocks');
@@ -54,7 +54,7 @@ const keptBetween = async (
   return days.map(shownDay);
 };
 
-/** What each routine plans for a range of days, one that is kept already included. */
+/** The planned days of each routine in a range, including days that are already stored. */
 const plannedBetween = (
   routines: readonly KeptRoutine[],
   from: LocalDate,
@@ -67,7 +67,7 @@ const plannedBetween = (
 const keyOf = ({ routineId, date }: Pick<Occurrence, 'routineId' | 'date'>): string =>
   `${date} ${routineId}`;
 
-/** The last day up to which a person's days are kept; `before` when none is. */
+/** The last day for which a person's days are stored; `before` if none are. */
 const madeUntil = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -75,8 +75,8 @@ const madeUntil = async (
 ): Promise<LocalDate> => (await clocks.get(db, userId))?.madeUntil ?? before;
 
 /**
- * Keeps all days up to `today` that are not kept yet, so that what is planned for them no longer changes with
- * the plan. Those before today were not opened by the person and count only by what is done of them.
+ * Stores all missing days up to `today`, so that later plan changes no longer affect them. Created days before today
+ * count as not opened by the person; only their completed steps count.
  */
 export const makeDaysUntil = async (
   tx: Tx,
@@ -93,7 +93,7 @@ export const makeDaysUntil = async (
   await clocks.put(tx, userId, { madeUntil: today }, now);
 };
 
-/** Whether today still has to be kept, or noted as a day that the person was there on. */
+/** Whether today still has to be stored or marked as opened. */
 const isTodayNew = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -111,7 +111,7 @@ const isTodayNew = async (
   return unopened !== undefined;
 };
 
-/** Keeps the days up to today, and that the person was there on it. */
+/** Stores the days up to today, and marks today as opened. */
 const openToday = async (tx: Tx, userId: UserId, today: LocalDate, now: string): Promise<void> => {
   await makeDaysUntil(tx, userId, await routinesOf(tx, userId), today, now);
   const seen = await tx
@@ -127,12 +127,12 @@ const openToday = async (tx: Tx, userId: UserId, today: LocalDate, now: string):
   await recount(tx, userId, today);
 };
 
-/** The days of a person's routines. */
+/** Reads and writes the days of a person's routines. */
 export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
   /**
-   * Changes one day and counts it anew. Throws a 404 when the routine does not come on it.
+   * Changes one day and recounts it. Throws a 404 if the routine does not occur on it.
    *
-   * @param isDoing whether the person does something of it, so that they were there on its day
+   * @param isDoing whether the person is doing the routine, which marks the day as opened
    */
   const change = (
     userId: UserId,
@@ -161,7 +161,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     });
 
   return {
-    /** What comes on the days of a range, without keeping any of them. */
+    /** The occurrences in a range of days, without storing any. */
     peek: async (
       tx: Tx,
       userId: UserId,
@@ -171,14 +171,13 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
       const kept = await keptBetween(tx, userId, from, to);
       const known = new Set(kept.map(keyOf));
       const made = await madeUntil(tx, userId, addDays(from, -1));
-      // A day that was made without a routine has none, whatever is planned by now.
+      // A day stored without a routine has none, even if the current plan includes it.
       const ahead = plannedBetween(await routinesOf(tx, userId), later(from, addDays(made, 1)), to);
       return [...kept, ...ahead.filter((planned) => !known.has(keyOf(planned)))];
     },
 
     /**
-     * What comes on the days of a range, by day. Days up to `today` are kept from then on, and today counts as one
-     * that the person was there on.
+     * The occurrences in a range of days, by day. Stores the days up to `today`, and marks today as opened.
      */
     between: async (
       userId: UserId,
@@ -187,19 +186,19 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     ): Promise<Occurrence[]> => {
       const routines = await routinesOf(db, userId);
       if (routines.length === 0) return [];
-      // The commonest call of all only reads, so that it waits for nobody and writes nothing.
+      // The most frequent request only reads, so that it takes no lock and writes nothing.
       if (await isTodayNew(db, userId, today))
         await inTransaction(db, userId, (tx) => openToday(tx, userId, today, now));
       const kept = await keptBetween(db, userId, from, to);
       const known = new Set(kept.map(keyOf));
-      // What is reckoned here is of days to come, and of days before the first that was kept it is nothing.
+      // Only future days are calculated; earlier days without a stored occurrence have none.
       const ahead = plannedBetween(routines, later(from, addDays(today, 1)), to).filter(
         (planned) => !known.has(keyOf(planned)),
       );
       return [...kept, ...ahead].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
     },
 
-    /** Changes the plan, the time, the size or “not today” of one day only. */
+    /** Changes the plan, time, size or “not today” of one day only. */
     changeDay: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },
@@ -218,7 +217,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         };
       }),
 
-    /** Marks one step of a day. A step that the day does not have is refused with 404. */
+    /** Marks one step of a day. Throws a 404 if the day has no such step. */
     mark: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },
@@ -239,7 +238,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         return { ...before, marks };
       }),
 
-    /** Takes in what happened in the player; events that are known already change nothing. */
+    /** Applies events from the player; repeated events change nothing. */
     run: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },

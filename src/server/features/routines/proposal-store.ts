@@ -17,7 +17,7 @@ import { dayStore, makeDaysUntil } from './day-store.ts';
 import { dayRows, type KeptRoutine, routinesOf } from './routine-rows.ts';
 import { routineStore } from './routine-store.ts';
 
-/** What a person answers to a proposal. */
+/** A person's answer to a proposal. */
 interface Answered {
   readonly routineId: string;
   readonly date: LocalDate;
@@ -45,14 +45,18 @@ const daysOf = async (tx: Tx, userId: UserId, today: LocalDate): Promise<readonl
 const planOf = (routine: KeptRoutine) =>
   routine.removedOn === null ? routine.versions.at(-1)?.plan : undefined;
 
-/** What is proposed for a person's routines, and what they answer. */
+/** Proposals for a person's routines, and the answers. */
 export const proposalStore = (database: Pick<Database, 'db'>, changedIn: ChangedIn) => {
   const { db } = database;
   const days = dayStore(database, changedIn);
   const routines = routineStore(database, changedIn);
 
   return {
-    /** What can be proposed on a day, what concerns the day itself first. @param low what points to little strength, as "You logged a low mood"; null for nothing */
+    /**
+     * The proposals for a day, starting with those about the day itself.
+     *
+     * @param low the sign of low capacity, such as "You logged a low mood"; null for none
+     */
     proposals: (
       userId: UserId,
       { today, low }: { today: LocalDate; low: string | null },
@@ -94,8 +98,8 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
       }),
 
     /**
-     * Does what the person takes, and keeps the answer. The same answer twice is one. Throws a 404 when the routine
-     * is not there or does not come on this day.
+     * Applies an accepted proposal and saves the answer. Idempotent. Throws a 404 if the routine does not exist or does
+     * not occur on the day.
      */
     answer: async (
       userId: UserId,

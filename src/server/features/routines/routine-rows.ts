@@ -17,7 +17,7 @@ export const dayRows = ownRows('routine_occurrences', {
   as: { local_date: 'date', at_time: 'time' },
 });
 
-/** A routine of a person with all that decides on which days it comes. */
+/** A person's routine with everything that determines its days. */
 export interface KeptRoutine extends RoutineHistory {
   readonly id: string;
   readonly order: number;
@@ -25,10 +25,10 @@ export interface KeptRoutine extends RoutineHistory {
   readonly createdAt: string;
 }
 
-/** A day that is kept. */
+/** A stored day. */
 type KeptDay = ReturnType<typeof dayRows.read>;
 
-/** A day that is kept as the contract shows it. */
+/** A stored day as the contract defines it. */
 export const shownDay = ({ opened, total, completed, ...day }: KeptDay): Occurrence => ({
   ...day,
   kept: true,
@@ -37,11 +37,11 @@ export const shownDay = ({ opened, total, completed, ...day }: KeptDay): Occurre
 const timeOf = ({ anchor }: RoutinePlan): string | null =>
   anchor.kind === 'time' ? anchor.time : null;
 
-/** A day of a routine that nobody has touched. */
+/** A routine's day in its initial state. */
 export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan): Occurrence => ({
   routineId,
   date,
-  // The contract's plan has lists that can be changed, which nobody does.
+  // The contract's type has mutable lists; they are never mutated.
   plan: structuredClone(plan) as Occurrence['plan'],
   onlyToday: false,
   time: timeOf(plan),
@@ -52,13 +52,13 @@ export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan)
   kept: false,
 });
 
-/** A day to keep, counted. @param opened whether the person was there on its day */
+/** A day to store, with its counts. @param opened whether the person opened the day */
 export const countedDay = ({ kept, ...day }: Occurrence, opened: boolean): KeptDay => {
   const { plan, size, marks, notToday } = day;
   return { ...day, opened, ...countOf({ steps: plan.steps, size, marks, notToday, opened }) };
 };
 
-/** All routines of a person, removed ones too, in their order. */
+/** All of a person's routines in order, including removed ones. */
 export const routinesOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -79,14 +79,14 @@ export const routinesOf = async (
   }));
 };
 
-/** The breaks of a person, by their first day. */
+/** A person's breaks, by their first day. */
 export const breaksOf = (
   db: Kysely<Schema>,
   userId: UserId,
 ): Promise<readonly RoutineBreakShown[]> =>
   breakRows.list(db, userId, (query) => query.orderBy('from_date').orderBy('id'));
 
-/** A routine as the contract shows it, with its newest plan; null for one that is removed. */
+/** A routine as the contract defines it, with its latest plan; null if it is removed. */
 export const shownRoutine = (kept: KeptRoutine): Routine | null => {
   const newest = kept.versions.at(-1);
   if (newest === undefined || kept.removedOn !== null) return null;
@@ -95,7 +95,7 @@ export const shownRoutine = (kept: KeptRoutine): Routine | null => {
   return { id, plan, order, proposedBy, createdAt };
 };
 
-/** The routine with this id. Throws a 404 when the person has none. */
+/** The routine with this id. Throws a 404 when there is none. */
 export const routineIn = (routines: readonly KeptRoutine[], id: string): KeptRoutine => {
   const found = routines.find((one) => one.id === id && one.removedOn === null);
   if (found === undefined) throw new HttpError('not_found', 'This routine is no longer there.');

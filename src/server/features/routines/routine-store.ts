@@ -24,12 +24,12 @@ import {
   versionRows,
 } from './routine-rows.ts';
 
-/** The day from which a first version holds: all days of its rule. */
+/** The start of a routine's first version, which applies to all days of its rule. */
 const ALWAYS = localDate('0001-01-01');
 
 const newestPlan = ({ versions }: KeptRoutine): RoutinePlan | undefined => versions.at(-1)?.plan;
 
-/** Throws a 400 when the routine would come after one that is not there, or after itself by way of others. */
+/** Throws a 400 if the routine would follow a missing routine, or form a cycle. */
 const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: RoutinePlan): void => {
   const { anchor } = plan;
   if (anchor.kind !== 'after') return;
@@ -56,20 +56,20 @@ interface Saved {
   readonly id: string;
   readonly plan: RoutinePlan;
   readonly from: LocalDate;
-  /** Of a new one: who proposed it, by name. */
+  /** For a new routine: the name of the person who proposed it. */
   readonly proposedBy?: string;
 }
 
-/** The routines of a person and their breaks. */
+/** Reads and writes a person's routines and breaks. */
 export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
-  /** Changes what comes on which day. */
+  /** Runs a transaction that changes when routines occur. */
   const changing = <Result>(userId: UserId, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     inTransaction(db, userId, async (tx) => {
       await changedIn(tx, userId);
       return work(tx);
     });
 
-  /** Brings the kept days from a day on to what is planned for them now; marks of steps that are still there stay. */
+  /** Updates the stored days from a day on to the plan; marks of steps that still exist stay. */
   const refreshDays = async (
     tx: Tx,
     userId: UserId,
@@ -100,7 +100,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     }
   };
 
-  /** Makes today's occurrences of what came today, for a person whose days are kept up to today already. */
+  /** Creates today's missing occurrences, for a person whose days are already stored up to today. */
   const makeAgain = async (
     tx: Tx,
     userId: UserId,
@@ -116,7 +116,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     await makeDaysUntil(tx, userId, await routinesOf(tx, userId), today, now);
   };
 
-  /** `save` as a part of a transaction, in which the change is told already. */
+  /** `save` within a transaction that has already called `changedIn`. */
   const saveIn = async (
     tx: Tx,
     userId: UserId,
@@ -143,7 +143,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       const added = { id, order, removedOn: null, createdAt: now, proposedBy: proposedBy ?? null };
       await routineRows.add(tx, userId, added, now);
     } else {
-      // A version from a later day would bring back what is changed here.
+      // A version from a later day would undo this change.
       await tx
         .deleteFrom('routine_versions')
         .where('user_id', '=', userId)
@@ -161,7 +161,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
   };
 
   return {
-    /** The routines that go on, in their order, and the breaks that are not over on `today`. */
+    /** The active routines in order, and the breaks that are not over on `today`. */
     all: (
       userId: UserId,
       today: LocalDate,
@@ -174,19 +174,19 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       })),
 
     /**
-     * Adds a routine, or changes it from a day on. Throws a 400 for a plan that never comes or whose anchor goes
-     * in a circle, a 409 when there are too many.
+     * Adds a routine, or changes it from a day on. Throws a 400 for a plan that never occurs or whose anchors form a
+     * cycle, and a 409 if there are too many routines.
      */
     save: (userId: UserId, saved: Omit<Saved, 'proposedBy'>, now: string): Promise<Routine> =>
       changing(userId, (tx) => saveIn(tx, userId, saved, now)),
 
-    /** Adds a routine that somebody proposed, as a part of a transaction. Throws as `save` does. */
+    /** Adds a proposed routine within a transaction. Throws as `save` does. */
     addIn: async (tx: Tx, userId: UserId, saved: Required<Saved>, now: string): Promise<void> => {
       await changedIn(tx, userId);
       await saveIn(tx, userId, saved, now);
     },
 
-    /** Removes a routine from a day on; what was done of it stays. Throws a 404 when it is not there. */
+    /** Removes a routine from a day on; what was done stays. Throws a 404 if it does not exist. */
     remove: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
@@ -196,7 +196,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         await refreshDays(tx, userId, id, from, null, now);
       }),
 
-    /** Puts routines in the order of the list; others keep their places. Throws a 404 when one is not there. */
+    /** Reorders the listed routines; others keep their positions. Throws a 404 if one does not exist. */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
@@ -205,7 +205,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         }
       }),
 
-    /** Keeps a break; the same id twice is one break. */
+    /** Adds a break; a repeated id changes nothing. */
     pause: (
       userId: UserId,
       { id, routineId, from, until }: RoutineBreakShown,
@@ -216,7 +216,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         const one = routineId === null ? null : routineIn(routines, routineId).id;
         const kept = { id, routineId: one, from, until };
         await breakRows.add(tx, userId, kept, now);
-        // What nobody has begun goes; what is done stays as it is.
+        // Untouched days are deleted; days with marks or events stay.
         const gone = await tx
           .deleteFrom('routine_occurrences')
           .where('user_id', '=', userId)
@@ -234,8 +234,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       }),
 
     /**
-     * Ends a break so that routines come again from a day on; one that ended before stays as it was. Throws a 404
-     * when there is none.
+     * Ends a break so that routines resume on a day; a break that ended before stays unchanged. Throws a 404 if it does
+     * not exist.
      */
     resume: (userId: UserId, id: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {

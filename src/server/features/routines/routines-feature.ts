@@ -17,19 +17,19 @@ import { proposalStore } from './proposal-store.ts';
 import { routineReminders } from './reminder-source.ts';
 import { routineStore } from './routine-store.ts';
 
-/** How many days a preview shows. */
+/** Number of days in a preview. */
 const PREVIEWED = 5;
 
 interface RoutinesParts extends FeatureParts {
-  /** Ready routines. */
+  /** Ready-made routines. */
   readonly templates: readonly RoutineTemplate[];
-  /** Is told, within its transaction, that something of a person's routines changed. */
+  /** Called in the transaction when a person's routines change. */
   readonly changedIn: ChangedIn;
-  /** The newest mood; null when none was logged. */
+  /** The latest mood; null when none was logged. */
   readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
 }
 
-/** A person's routines: what repeats, on which days, and what is done of it. */
+/** A person's routines, their days and their progress. */
 export const routinesFeature = ({
   serve,
   database,
@@ -84,7 +84,7 @@ export const routinesFeature = ({
     }
     const range = { from, to, today: notAhead(today, now(), 'query.today') };
     return days.between(subject, range, at).catch((error: unknown) => {
-      // While the database is moved, days are shown without being kept.
+      // During a database move, days are shown without being stored.
       if (!isBeingMoved(error)) throw error;
       return database.db
         .transaction()
@@ -121,7 +121,7 @@ export const routinesFeature = ({
   });
 
   return {
-    /** Adds a routine that somebody proposed, as a part of a transaction on the person's records. */
+    /** Adds a proposed routine within a transaction on the person's records. */
     addIn: routines.addIn,
     calendar: routineCalendar(database),
     load: routineLoad(database),

@@ -14,10 +14,10 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
-// The table was the chat's, and keeps its name for exports and copies that people have.
+// The table once belonged to the chat. It keeps its name for existing exports and backups.
 const plans = ownRows('chat_safety_plans');
 
-/** The safety plan of one person at a time. */
+/** Reads and writes a person's safety plan. */
 export const safetyPlanStore = (db: Kysely<Schema>) => {
   const planIn = async (reader: Kysely<Schema>, userId: UserId): Promise<SafetyPlan | null> => {
     const kept = await plans.get(reader, userId);
@@ -25,10 +25,10 @@ export const safetyPlanStore = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** Null where there is none. */
+    /** The plan; null when there is none. */
     plan: (userId: UserId): Promise<SafetyPlan | null> => planIn(db, userId),
 
-    /** Keeps what the change makes of the plan, and returns it. Throws a conflict where a part becomes too long. */
+    /** Applies the change, saves the plan and returns it. Throws a conflict if a part becomes too long. */
     change: (userId: UserId, change: PlanChange, now: string): Promise<SafetyPlan> =>
       inTransaction(db, userId, async (tx) => {
         const plan = withPlanChange((await planIn(tx, userId)) ?? EMPTY_PLAN, change);

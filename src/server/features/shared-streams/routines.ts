@@ -25,7 +25,7 @@ const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalD
   return localDateAt(nowMs, zone, kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour);
 };
 
-/** Routines with their sizes, and the completed tasks per day. What is not due yet is left out. */
+/** Routines with their sizes, and the completed tasks per day. Excludes those that are not due yet. */
 export const readRoutines: ReadStream<'routines'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const today = await todayOf(granted);

@@ -4,10 +4,10 @@ import { addDays, calendarDate } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** How far back a calendar shows what had a time. */
+/** How many past days a calendar includes. */
 const BACK_DAYS = 60;
 
-/** The tasks of a person that have a time as items of a calendar, from some days before now in a zone on. */
+/** A person's tasks with a time as calendar items, from `BACK_DAYS` ago on. */
 export const taskCalendar =
   ({ db }: Pick<Database, 'db'>) =>
   async (

@@ -23,17 +23,17 @@ const openTaskOf = async (tx: Tx, userId: UserId, id: string): Promise<TaskRow> 
 const isAtMost = (size: Size, wanted: Size): boolean =>
   SIZES.indexOf(size) >= SIZES.indexOf(wanted);
 
-/** What is wanted of the steps of a task; nothing of it makes steps where there are none. */
+/** A request for steps. When empty, it creates steps if the task has none. */
 export interface StepsWanted {
-  /** Smaller and more, or larger and fewer ones. */
+  /** More and smaller steps, or fewer and larger ones. */
   readonly detail?: 'finer' | 'fewer' | undefined;
-  /** Steps that follow from this take the place of the open ones. */
+  /** Replaces the open steps with those that follow from this answer. */
   readonly answer?: Answer | undefined;
-  /** The one question, whatever the title. */
+  /** Asks the question, whatever the title. */
   readonly ask?: true | undefined;
 }
 
-/** What is done of the steps before, and the new ones after it, each once. */
+/** The completed previous steps, then the new ones, without duplicates. */
 const withDone = (before: readonly TaskStep[], made: readonly TaskStep[]): readonly TaskStep[] => {
   const done = before.filter((step) => step.done);
   const titles = new Set(done.map(({ title }) => title));
@@ -44,11 +44,11 @@ interface KinderParts {
   readonly database: Pick<Database, 'db'>;
   readonly writer: TaskWriter | null;
   readonly breakdown: Breakdown;
-  /** Told of a change of what reminds. */
+  /** Called in the transaction when reminders may change. */
   readonly changedIn?: ChangedIn;
 }
 
-/** Ways to ask less of oneself: a smaller task, one put away, one in steps. */
+/** Ways to make a task easier: a smaller size, putting it away, letting it go, or splitting it into steps. */
 export const taskRelief = ({
   database: { db },
   writer,
@@ -81,7 +81,7 @@ export const taskRelief = ({
       : shrink(tx, userId, after, wanted, shrinking);
   };
 
-  /** The steps that a task gets, or null where the person has to be asked. */
+  /** The new steps of a task; null if the person has to be asked. */
   const stepsFor = (task: TaskRow, { detail, answer }: StepsWanted): readonly TaskStep[] | null => {
     const before = task.steps;
     if (answer !== undefined) return withDone(before, breakdown.stepsFrom(task, answer));
@@ -97,7 +97,7 @@ export const taskRelief = ({
   const split = async (userId: UserId, id: string, wanted: StepsWanted): Promise<BrokenDown> => {
     const before = await taskOf(db, userId, id);
     if (wanted.ask === true) return asking(userId, before);
-    // A model takes seconds, so nobody is kept waiting meanwhile.
+    // A model takes seconds, so it runs outside the transaction.
     const worded =
       stepsFor(before, wanted) === null ? ((await writer?.steps(before, userId)) ?? null) : null;
     return inTransaction(db, userId, async (tx) => {
@@ -109,14 +109,14 @@ export const taskRelief = ({
       return shownTask(userId, { ...task, ...changes });
     });
   };
-  // However often it is asked for meanwhile, a model is asked once, and a press counts once.
+  // Repeated requests meanwhile share one model call and count once.
   const oneSplit = oneAtATime<BrokenDown>();
 
   return {
     /**
-     * Makes an open task one size smaller, or as small as `wanted`, and brings one of an earlier day to
-     * today. One that is as small as wanted keeps its size. Throws a 404 when it is not there, and a 409
-     * when it is done or the smallest.
+     * Makes an open task one size smaller, or at most as large as `wanted`, and moves an overdue task to today. A
+     * task that is already small enough keeps its size. Throws a 404 if it does not exist, and a 409 if it is done or
+     * already the smallest.
      */
     lighter: (
       userId: UserId,
@@ -135,7 +135,7 @@ export const taskRelief = ({
         return shownTask(userId, await shrink(tx, userId, task, wanted, shrinking));
       }),
 
-    /** Puts an open task away for a day. Throws a 404 when it is not there, and a 409 when it is done. */
+    /** Puts an open task away for a day. Throws a 404 if it does not exist, and a 409 if it is done. */
     notToday: (userId: UserId, id: string, today: LocalDate): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
         const task = await openTaskOf(tx, userId, id);
@@ -146,8 +146,8 @@ export const taskRelief = ({
       }),
 
     /**
-     * Lets go of open tasks of days before today; others on the list stay as they are, and one that is not there
-     * any more keeps none of them. The counts of those days do not change. Throws a 404 when none is there.
+     * Lets go of open tasks from before today. Ids of other tasks, or of tasks that no longer exist, are ignored. The
+     * counts of those days do not change. Throws a 404 if none of the ids exists.
      */
     letGo: (userId: UserId, ids: readonly string[], today: LocalDate): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
@@ -172,8 +172,8 @@ export const taskRelief = ({
       }),
 
     /**
-     * Splits a task into steps, or changes the detail of those it has. A title that nothing is written for gets
-     * the words of a model, else one question. Throws a 404 when the task is not there.
+     * Splits a task into steps, or changes the detail of existing ones. For a title without a script, a model writes
+     * the steps; failing that, the person gets one question. Throws a 404 if the task does not exist.
      */
     breakdown: (userId: UserId, id: string, wanted: StepsWanted): Promise<BrokenDown> =>
       oneSplit(`${userId} ${id} ${JSON.stringify(wanted)}`, () => split(userId, id, wanted)),

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts';
 import type { taskRelief } from './kinder-tasks.ts';
 import { shownTasks } from './task-rows.ts';
 
-/** A person's tasks as things that remind: open ones with a time that were not put away. */
+/** A person's open tasks with reminders, as reminder items. */
 export const taskReminders = (tasks: Pick<ReturnType<typeof taskRelief>, 'notToday'>) => ({
   kind: 'task' as const,
 

@@ -18,9 +18,9 @@ import { endOf, type TaskRow, taskRows } from './task-rows.ts';
 /** Why and when a task is made smaller. */
 export interface Shrinking {
   readonly reason: LighterReason;
-  /** What was logged that calls for it, as it stands after "You logged"; null where nothing does. */
+  /** The log entry that is the reason, worded to follow "You logged"; null if there is none. */
   readonly because: string | null;
-  /** The day that it is for the person. */
+  /** The person's current day. */
   readonly today: LocalDate;
   readonly mood: MoodBand;
   readonly learned: LearnedState;
@@ -29,9 +29,9 @@ export interface Shrinking {
 }
 
 /**
- * Notes that a smaller size took the place of what was offered. Who asks for less shows that it was too
- * much: that was not done, and the day teaches it. Who feels worse or has less energy shows nothing about the
- * task: that offer never comes to an outcome and teaches nothing.
+ * Logs that a smaller size replaced an offer. If the person asked for less, the offer was too much: it counts as
+ * undone, and the day learns from it. A lower mood or energy says nothing about the task: that offer gets no outcome
+ * and teaches nothing.
  */
 const logSmaller = async (
   tx: Tx,
@@ -66,7 +66,7 @@ const logSmaller = async (
   await logOffers(tx, [offer]);
 };
 
-/** Brings a task of an earlier day to the end of today; one of today, and one in Later, stays where it is. */
+/** Moves a task from an earlier day to the end of today; tasks of today or Later stay in place. */
 export const bringToToday = async (
   tx: Tx,
   userId: UserId,
@@ -86,18 +86,18 @@ export const bringToToday = async (
   return { ...task, ...changes };
 };
 
-/** A smaller size, and where a script says so the steps that belong to it. */
+/** A smaller size, with its steps if a script defines them. */
 type Smaller = NonNullable<ReturnType<typeof lighterOf>> & {
   readonly steps?: readonly TaskStep[] | undefined;
 };
 
 const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): TaskStep[] => {
-  // Steps were made for the words that they belong to.
+  // Steps belong to the wording that they were made for.
   if (title !== task.title) return [];
   return steps === undefined ? fittingSteps(task.steps, estimatedTime) : [...steps];
 };
 
-/** Makes a task smaller and, when it is of an earlier day, brings it to the end of today. */
+/** Makes a task smaller. A task from an earlier day moves to the end of today. */
 export const makeSmaller = async (
   tx: Tx,
   userId: UserId,

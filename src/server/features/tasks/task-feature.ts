@@ -23,20 +23,20 @@ import { helpStore } from './stuck/help-store.ts';
 import { taskStore } from './task-store.ts';
 
 interface TaskParts extends FeatureParts, PersonSources {
-  /** Words tasks; null leaves them in the words of the catalogue. */
+  /** Rewords tasks; null keeps the catalogue's wording. */
   readonly writer: TaskWriter | null;
   readonly breakdown: Breakdown;
-  /** Told, within its transaction, of a change of what reminds. */
+  /** Called in the transaction when reminders may change. */
   readonly changedIn: ChangedIn;
 }
 
-/** A day as a call names it. */
+/** The day that a request claims. */
 interface DayClaim {
   readonly localDate?: LocalDate | undefined;
   readonly zone?: string | undefined;
 }
 
-/** What a call says that the person wishes for the day. */
+/** The person's wishes for the day, from the request. */
 interface WishClaim {
   readonly energy?: Energy | undefined;
   readonly matters?: readonly Matter[] | undefined;
@@ -44,14 +44,14 @@ interface WishClaim {
 
 const EARLIEST_DATE = localDate('1900-01-01');
 const LATEST_DATE = localDate('2100-12-31');
-/** Where each date begins first. */
+/** The zone in which each date begins first. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
-/** The day that it is for the person. Throws a 400 for a date that is no today anywhere near the zone. */
+/** The person's current day. Throws a 400 for a date that is not the current one anywhere near the zone. */
 const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
   const checked = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
-  // A day may start late, but never early: tomorrow would close today.
+  // A person's day may start late but never early: accepting tomorrow would end today.
   const isAhead =
     'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
   if ('localDate' in checked && !isAhead) return checked.localDate;
@@ -60,7 +60,7 @@ const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   });
 };
 
-/** The same date. Throws a 400 when it is none that a task can have. */
+/** The same date. Throws a 400 if it is out of range. */
 const planned = (date: LocalDate, field: string): LocalDate => {
   if (date < EARLIEST_DATE) throw invalidField(field, 'This date is before the year 1900.');
   if (date > LATEST_DATE) throw invalidField(field, 'This date is after the year 2100.');
@@ -68,15 +68,15 @@ const planned = (date: LocalDate, field: string): LocalDate => {
 };
 
 /**
- * The day that a change was made on: any past one, since a device may have been without a connection, and
- * one ahead at most, as it is for some already. Throws a 400 for others.
+ * The day of a change: any past day, since a device may have been offline, and at most one ahead, because of time
+ * zones. Throws a 400 for others.
  */
 const dayOf = ({ localDate: date, zone = 'UTC' }: DayClaim, nowMs: number): LocalDate => {
   if (date === undefined) return localDateAt(nowMs, zone);
   return planned(notAhead(date, nowMs, 'body.localDate'), 'localDate');
 };
 
-/** A person's tasks: their own, and those that the scheduler offers. */
+/** A person's tasks: personal ones, and smart ones offered by the scheduler. */
 export const taskFeature = ({
   serve,
   database,
@@ -93,7 +93,7 @@ export const taskFeature = ({
 
   serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since));
 
-  /** When and for whom smart tasks are chosen on a day. */
+  /** The context in which smart tasks are chosen on a day. */
   const momentOf = async (
     subject: UserId,
     today: LocalDate,
@@ -103,7 +103,7 @@ export const taskFeature = ({
     const nowMs = Date.parse(at);
     return {
       today,
-      // Without a zone the hour is not known, so no part of the day is ruled out.
+      // Without a zone the hour is unknown, so no part of the day is ruled out.
       bandsLeft:
         zone === undefined
           ? BANDS
@@ -128,7 +128,7 @@ export const taskFeature = ({
   );
 
   serve(taskEndpoints.swap, async ({ subject, body, at }) => {
-    // Made without a connection, a swap may come after its day.
+    // A swap made offline may arrive after its day.
     const today = dayOf(body, now());
     return smart.swap(subject, body, await momentOf(subject, today, body, at));
   });
@@ -162,7 +162,7 @@ export const taskFeature = ({
   });
 
   serve(taskEndpoints.completionHistory, ({ subject, query }) =>
-    // What is planned for days that have begun nowhere is no history yet.
+    // Days that have not begun in any zone are not history yet.
     tasks.history(subject, { to: localDateAt(now(), FIRST_ZONE), ...query }),
   );
 

@@ -15,16 +15,16 @@ const as = {
 
 export const taskRows = ownRows('tasks', { as });
 
-/** Tasks on the wire, but for whose they are. */
+/** Tasks as sent to the client, without the user id. */
 export const shownTasks = ownRows('tasks', {
   as: { ...as, id: '_id' },
   without: ['completed_at', 'template_id', 'let_go_on'],
 });
 
-/** A task with all that is kept of it. */
+/** A complete stored task. */
 export type TaskRow = ReturnType<typeof taskRows.read>;
 
-/** A task as the contract shows it. */
+/** A task as the contract defines it. */
 export const shownTask = (
   userId: UserId,
   { id, completedAt, templateId, letGoOn, ...task }: TaskRow,
@@ -44,7 +44,7 @@ export const taskOf = async (db: Kysely<Schema>, userId: UserId, id: string): Pr
   return row;
 };
 
-/** The place after the last task of a day. */
+/** The position after a day's last task. */
 export const endOf = async (tx: Tx, userId: UserId, date: LocalDate): Promise<number> => {
   const last = await tx
     .selectFrom('tasks')

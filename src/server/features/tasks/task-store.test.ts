@@ -44,7 +44,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
   const idsOf = async (person: UserId) =>
     (await store.list(person, undefined)).map(({ _id }) => _id);
 
-  it('keeps every day’s count true, whatever is done at the same time', async () => {
+  it('keeps every day’s count correct under simultaneous changes', async () => {
     const kinder = taskRelief({ database, writer: null, breakdown });
     const acts: Record<Act, (person: UserId, id: string) => Promise<unknown>> = {
       complete: (person, id) => store.update(person, id, { completed: true }, NOW),
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
       const ben = await database.person();
       const ids = await fill(ada, 6, (at) => DAYS[at % 3] ?? TODAY);
       await fill(ben, 1);
-      // Some are refused, such as changing what is gone.
+      // Some fail, for example changes to a deleted task.
       await Promise.allSettled(list.map(({ kind, at }) => acts[kind](ada, ids[at] ?? '')));
       const counted = (await store.list(ada, undefined)).filter(
         ({ completed, notTodayOn, date, later }) =>
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
     await fc.assert(property, { numRuns: 15 });
   });
 
-  it('ends with one of the orders asked for at once, with every task once', async () => {
+  it('ends with one of several simultaneously requested orders, with every task once', async () => {
     const orders = fc.array(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), {
       minLength: 2,
       maxLength: 5,
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
     await fc.assert(property, { numRuns: 15 });
   });
 
-  it('gives tasks that are added at once a place each', async () => {
+  it('gives simultaneously added tasks distinct positions', async () => {
     const ada = await database.person();
     const adding = Array.from({ length: 8 }, (_, at) =>
       store.add(
@@ -113,14 +113,14 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
     expect(places.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('keeps the places of tasks that are not on the list', async () => {
+  it('keeps the positions of tasks that are not on the list', async () => {
     const ada = await database.person();
     const [a = '', b = '', c = ''] = await fill(ada, 3);
     await store.reorder(ada, [b, a]);
     expect(await idsOf(ada)).toEqual([b, a, c]);
   });
 
-  it('says that the account is gone rather than add to nobody', async () => {
+  it('reports a deleted account instead of adding the task', async () => {
     const nobody = crypto.randomUUID() as UserId;
     const task = { id: crypto.randomUUID(), title: 'x', estimatedTime: 5, date: TODAY };
     await expect(store.add(nobody, task, NOW)).rejects.toMatchObject({ code: 'signed_out' });

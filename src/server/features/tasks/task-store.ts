@@ -14,7 +14,7 @@ import { type StepDone, stepsAfter } from './steps/task-steps.ts';
 import { endOf, findTask, shownTask, shownTasks, taskOf, taskRows } from './task-rows.ts';
 import { timeToKeep, type WhenChanges, whenAfter } from './task-when.ts';
 
-/** A task as the person adds it. */
+/** A new personal task. */
 export interface PersonalTask {
   /** Made by the client; unique for one person. */
   readonly id: string;
@@ -24,12 +24,12 @@ export interface PersonalTask {
   readonly date: LocalDate;
   /** HH:MM on the person's clock. */
   readonly time?: string | null | undefined;
-  /** It has no day yet. */
+  /** Whether it has no day yet. */
   readonly later?: boolean | undefined;
   readonly reminders?: TaskReminders | null | undefined;
 }
 
-/** What a person changes of a task; undefined stays. */
+/** A partial change; undefined leaves a value as it is. */
 export interface TaskChanges extends WhenChanges {
   readonly title?: string | undefined;
   readonly completed?: boolean | undefined;
@@ -49,9 +49,9 @@ const rows = (db: Database['db']) =>
   db.selectFrom('tasks').select([...shownTasks.columns, 'created_at']);
 
 /**
- * Tasks of one person at a time. What changes them counts their days anew in the same transaction.
+ * Reads and writes one person's tasks. Every change also recounts the affected days in the same transaction.
  *
- * @param changedIn told of a change of what reminds
+ * @param changedIn called in the transaction when reminders may change
  */
 export const taskStore = (
   { db, run }: Pick<Database, 'db' | 'run'>,
@@ -60,9 +60,9 @@ export const taskStore = (
   const all = compileOnce(run, ({ user_id }: { user_id: string }) =>
     inOrder(rows(db).where('user_id', '=', user_id)),
   );
-  // Two halves that an index each finds at once; as one condition they would read all that there is.
-  // What is left open is few, and an index has it together. Without the word "materialized" SQLite would
-  // rather read all that the person ever had, since that lies in the order asked for.
+  // Two halves, each with its own index; as one condition they would read all of the person's tasks. The open tasks are
+  // few and indexed. Without `materialized`, SQLite would scan all of the person's tasks instead, because they are
+  // already in the requested order.
   const onward = compileOnce(run, ({ user_id, since }: { user_id: string; since: LocalDate }) =>
     inOrder(
       db
@@ -100,8 +100,8 @@ export const taskStore = (
 
   return {
     /**
-     * Tasks by date and order: all, or with `since` those from that date on and, before them, what the
-     * person added earlier and neither completed nor let go of.
+     * Tasks by date and order: all, or with `since` those from that date on, preceded by older personal tasks that are
+     * neither completed nor let go of.
      */
     list: async (userId: UserId, since: LocalDate | undefined): Promise<Task[]> => {
       const found =
@@ -111,7 +111,7 @@ export const taskStore = (
       return found.map((row) => ({ ...shownTasks.read(row), userId }));
     },
 
-    /** Adds a task at the end of its day, unless the person has one with its id: then nothing changes. */
+    /** Adds a task at the end of its day, unless its id already exists. Returns the stored task. */
     add: (userId: UserId, task: PersonalTask, now: string): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
         const known = await findTask(tx, userId, task.id);
@@ -145,10 +145,10 @@ export const taskStore = (
       }),
 
     /**
-     * Changes a task. A smart one that gets another title or time becomes the person's own wording: from
-     * then on nothing puts the catalogue's words back. Other words take its steps and its reason away. Throws
-     * a 404 when it is not there, a 409 for a step that is, and as `whenAfter` does. On another day it is
-     * the last, and is no longer put away.
+     * Changes a task. A smart task with a new title or duration counts as the person's own wording, and is never
+     * reworded again. A new title removes its steps and its reason. A task moved to another day becomes the last there,
+     * and is no longer put away. Throws a 404 if the task does not exist, a 409 if a step does not exist, and as
+     * `whenAfter` does.
      */
     update: (userId: UserId, id: string, changes: TaskChanges, now: string): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
@@ -167,7 +167,7 @@ export const taskStore = (
           completedAt: completed ? (before.completedAt ?? now) : null,
           steps: stepsAfter(before, title, changes),
           templateId: reworded ? null : before.templateId,
-          // The reason was one for the words before.
+          // The reason belongs to the old wording.
           why: title === before.title ? before.why : null,
           notTodayOn,
           ...whenAfter(before, changes),
@@ -184,7 +184,7 @@ export const taskStore = (
         return shownTask(userId, { ...before, ...after, ...place });
       }),
 
-    /** Deletes a task. Throws a 404 when it is not there. */
+    /** Deletes a task. Throws a 404 if it does not exist. */
     remove: (userId: UserId, id: string): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const task = await taskOf(tx, userId, id);
@@ -194,10 +194,10 @@ export const taskStore = (
       }),
 
     /**
-     * Puts tasks in the order of the list; others keep their places. Throws a 404, and changes nothing,
-     * when one of them is not there.
+     * Reorders the listed tasks; others keep their positions. Throws a 404 and changes nothing if one of them does not
+     * exist.
      *
-     * @param ids each once, at least one
+     * @param ids at least one, without duplicates
      */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
@@ -212,7 +212,7 @@ export const taskStore = (
         throw new HttpError('not_found', 'One of these tasks is no longer there. Load them again.');
       }),
 
-    /** The whole percent of tasks completed for each local date within a range that had tasks, by date. */
+    /** The share of completed tasks in whole percent, for each date in a range that had tasks; by date. */
     history: async (
       userId: UserId,
       {

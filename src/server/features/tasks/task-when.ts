@@ -3,10 +3,10 @@ import type { TaskReminders } from '#domain/tasks/task.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { TaskRow } from './task-rows.ts';
 
-/** What a person changes of a task's day and time; undefined stays. */
+/** A partial change of a task's day and time; undefined leaves a value as it is. */
 export interface WhenChanges {
   readonly date?: LocalDate | undefined;
-  /** HH:MM; null takes it away, and the reminders with it. */
+  /** HH:MM; null removes it and the reminders. */
   readonly time?: string | null | undefined;
   readonly later?: boolean | undefined;
   readonly reminders?: TaskReminders | null | undefined;
@@ -15,9 +15,9 @@ export interface WhenChanges {
 type When = Pick<TaskRow, 'date' | 'time' | 'later' | 'reminders'>;
 
 /**
- * A time as it is kept. Throws a 400 for a time without a day, and for a reminder without a time.
+ * A time as stored. Throws a 400 for a time without a day, and for a reminder without a time.
  *
- * @param inBody what stands before the name of the field in the call's body
+ * @param inBody prefix of the field's path in the request body
  */
 export const timeToKeep = (
   { time = null, later = false, reminders = null }: WhenChanges,
@@ -37,9 +37,8 @@ export const timeToKeep = (
 };
 
 /**
- * The day and time of a task after a change. A day takes it out of Later; Later takes its time away, and no
- * time its reminders. Throws a 409 when a smart or completed task would get another day, and as
- * `timeToKeep` does.
+ * The day and time of a task after a change. A day removes it from Later; Later removes its time; without a time it has
+ * no reminders. Throws a 409 if a smart or completed task would move to another day, and as `timeToKeep` does.
  */
 export const whenAfter = (
   before: TaskRow,

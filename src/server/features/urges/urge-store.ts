@@ -7,15 +7,15 @@ const urges = ownRows('urges', {
   as: { distress_before: 'before', distress_during: 'during', distress_after: 'after' },
 });
 
-/** The urges of one person at a time. */
+/** Reads and writes one person's urges. */
 export const urgeStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Adds an urge, unless the person has one with its id: then nothing changes. Returns the urge kept. */
+  /** Adds an urge unless its id already exists. Returns the stored urge. */
   add: async (userId: UserId, urge: Omit<KeptUrge, 'userId'>, now: string): Promise<KeptUrge> => ({
     ...(await urges.addOnce(db, userId, urge, now)),
     userId,
   }),
 
-  /** The latest urges, the newest first. */
+  /** The latest urges, newest first. */
   latest: async (userId: UserId): Promise<KeptUrge[]> => {
     const latest = await urges.list(db, userId, (query) =>
       query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(URGES_LISTED),
@@ -23,7 +23,7 @@ export const urgeStore = ({ db }: Pick<Database, 'db'>) => ({
     return latest.map((urge) => ({ ...urge, userId }));
   },
 
-  /** Deletes an urge. Throws a 404 when the person has none with this id. */
+  /** Deletes an urge. Throws a 404 if it does not exist. */
   remove: (userId: UserId, id: string): Promise<void> =>
     urges.remove(db, userId, { id }, 'There is no such urge.'),
 });

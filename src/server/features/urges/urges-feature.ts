@@ -4,7 +4,7 @@ import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { urgeStore } from './urge-store.ts';
 
-/** Urges that were waited out, or a part of it. */
+/** Urges delayed in full or in part. */
 export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
   const urges = urgeStore(database);
 

@@ -184,7 +184,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
 export const Welcome = () => {
   const isNew = useIsNew() === true;
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
-  // What was pressed is gone.
+  // The pressed button is no longer rendered.
   useEffect(() => {
     if (end === 'open') return;
     takeLostFocus(document.querySelector<HTMLElement>(end === 'closed' ? 'h1' : `#${READY}`));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFirstPress } from './first-press.ts';
 
-it('begins a run at the first press, which is no answer, and later runs at once', () => {
+it('begins a run at the first press, which is not an answer, and later runs immediately', () => {
   const first = createFirstPress();
   const begin = vi.fn();
   first.hold(begin);

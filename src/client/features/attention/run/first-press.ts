@@ -1,16 +1,16 @@
-/** Makes the runs of a test wait until one press of the person was heard. */
+/** Holds the runs of a test until the person's first press. */
 export interface FirstPress {
-  /** Calls `begin` at once when a press was heard before, and else at the first one. */
+  /** Calls `begin` immediately if there was a press before, otherwise on the first one. */
   readonly hold: (begin: () => void) => void;
   /** Whether a run waits for the first press. */
   readonly isAwaited: () => boolean;
-  /** Notes a press; true when a run began by it, so that it is no answer. */
+  /** Records a press; true if it started the run, in which case it is not an answer. */
   readonly take: () => boolean;
-  /** The run that waits is not to begin any more. */
+  /** Cancels the waiting run. */
   readonly cancel: () => void;
 }
 
-/** Some keyboards and input methods send no key that a test knows: its run would count as one without answers. */
+/** Awaits a first press: some keyboards and input methods send no usable key, and their runs would have no answers. */
 export const createFirstPress = (): FirstPress => {
   let isHeard = false;
   let waiting: (() => void) | null = null;

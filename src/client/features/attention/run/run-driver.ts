@@ -98,8 +98,8 @@ const isInterrupted = (mode: RunMode, phase: string, leftPage: boolean): boolean
   leftPage || (phase !== 'done' && (mode === 'full' || phase !== 'stopped'));
 
 /**
- * Measures the screen, and starts the run once a press was heard; `onEnd` is called exactly once,
- * whatever ends it. What is typed into a field is heard, so a plan without `eventOfKey` starts at once.
+ * Measures the screen, and starts the run on the first press. `onEnd` is called exactly once, whatever ends the run.
+ * Field input counts as a press, so a plan without `eventOfKey` starts immediately.
  */
 export const startTestRun = <State extends TestState, Own extends TestEvent>(
   plan: TestPlan<State, Own>,

@@ -108,7 +108,7 @@ export const Message = memo((props: MessageProps) => {
         <button
           type="button"
           className={styles.remove}
-          // Whoever goes back from the field to write in comes to the message first, and not to what deletes it.
+          // Shift+Tab from the input field reaches the message first, not its delete button.
           tabIndex={hasFocus ? undefined : -1}
           aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
           onClick={() => onDelete(item)}

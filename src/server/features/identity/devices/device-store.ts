@@ -3,23 +3,23 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** More than anybody uses. The one that was not used for the longest time makes room, before those where a second factor was given. */
+/** More than anybody uses. The least recently used is evicted first, those without a second factor before the rest. */
 const DEVICES_MAX = 20;
 
 export interface MetDevice {
-  /** SHA-256, in hex, of the secret that only the device holds. */
+  /** SHA-256, in hex, of the secret, which only the device has. */
   readonly secretHash: string;
   readonly name: string;
   /** UTC instant. */
   readonly now: string;
 }
 
-/** Whether somebody logged in on a device before: `first` when no device of theirs is known at all. */
+/** Whether a person logged in on a device before; `first` when they have no known device at all. */
 export type Acquaintance = 'known' | 'new' | 'first';
 
 /** The devices on which people logged in. */
 export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Whether the person with this email logged in on this device since an instant. */
+  /** Whether the person with this email has logged in on this device since an instant. */
   isKnown: async (
     email: string,
     { secretHash, since }: { secretHash: string; since: string },
@@ -35,7 +35,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
     return row !== undefined;
   },
 
-  /** Keeps that somebody logged in on a device now. Says how well it was known before. */
+  /** Records a login on a device. Returns how well the device was known before. */
   meet: (userId: UserId, { secretHash, name, now }: MetDevice): Promise<Acquaintance> =>
     inTransaction(db, userId, async (tx) => {
       const { numUpdatedRows } = await tx
@@ -52,7 +52,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      // Who has the password alone cannot crowd out where the second factor was given.
+      // Somebody who has only the password cannot evict devices with a verified second factor.
       const [verified = [], rest = []] = [true, false].map((isVerified) =>
         others.filter(({ verified_at }) => (verified_at !== null) === isVerified),
       );
@@ -79,7 +79,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       return others.length === 0 ? 'first' : 'new';
     }),
 
-  /** Whether somebody gave the second factor on this device, and was on it since an instant. */
+  /** Whether the person gave the second factor on this device, and has used it since an instant. */
   isVerified: async (
     userId: UserId,
     { secretHash, since }: { secretHash: string; since: string },
@@ -95,7 +95,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
     return row !== undefined;
   },
 
-  /** Notes that somebody gave the second factor on a device. */
+  /** Records that the person gave the second factor on a device. */
   verify: async (userId: UserId, secretHash: string, now: string): Promise<void> => {
     await db
       .updateTable('known_devices')
@@ -105,7 +105,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Forgets all devices of somebody but the one with this hash. */
+  /** Forgets all of a person's devices except the one with this hash. */
   forgetOthers: async (userId: UserId, keptHash: string | null): Promise<void> => {
     await db
       .deleteFrom('known_devices')
@@ -114,7 +114,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Forgets the devices of anybody that were not used since an instant. */
+  /** Forgets everybody's devices that have not been used since an instant. */
   removeUnused: async (since: string): Promise<void> => {
     await db.deleteFrom('known_devices').where('last_seen_at', '<=', since).execute();
   },

@@ -6,15 +6,15 @@ import { secretCookie } from '../secret-cookie.ts';
 import type { Acquaintance, DeviceStore } from './device-store.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** A device on which somebody did not log in for so long is not known any more. */
+/** A device is forgotten this long after the last login on it. */
 const LIFETIME_MS = 365 * 86_400_000;
-/** What `newSecret` makes. */
+/** The format of `newSecret`. */
 const SECRET = /^[\w-]{43}$/;
 
-/** A login, for whoever tells the person about it. */
+/** A login, as input for the notification about it. */
 export interface Arrival {
   readonly userId: UserId;
-  /** What the browser says of itself and its device; empty when it says nothing. */
+  /** The user agent; empty when the browser sends none. */
   readonly device: string;
   /** UTC instant. */
   readonly at: string;
@@ -24,13 +24,13 @@ interface KnownDevicesParts {
   readonly store: DeviceStore;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Whether people reach the app by https at its public address. */
+  /** Whether the app's public address uses https. */
   readonly publicHttps: boolean;
 }
 
 /**
- * Knows the devices on which people logged in, by a secret that each keeps in a cookie. The secret opens nothing: it
- * only keeps the person's own wrong passwords there apart from those of others.
+ * Recognizes the devices on which people logged in, by a secret in a cookie. The secret grants no access: it only
+ * lets a person's own wrong passwords on a device be counted apart from those of others.
  */
 export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => {
   const cookie = secretCookie('evenkeel-device', publicHttps);
@@ -47,33 +47,33 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
   };
 
   return {
-    /** The hash of the device's secret when the person with this email logged in on it before; else null. */
+    /** The hash of the device's secret if the person with this email logged in on it before; else null. */
     knownHash: async (email: string, request: FastifyRequest): Promise<string | null> => {
       const secretHash = hashOf(request);
       if (secretHash === null) return null;
       return (await store.isKnown(email, { secretHash, since: since() })) ? secretHash : null;
     },
 
-    /** The hash of the device's secret when this person gave the second factor on it before; else null. */
+    /** The hash of the device's secret if this person gave the second factor on it before; else null. */
     verifiedHash: async (userId: UserId, request: FastifyRequest): Promise<string | null> => {
       const secretHash = hashOf(request);
       if (secretHash === null) return null;
       return (await store.isVerified(userId, { secretHash, since: since() })) ? secretHash : null;
     },
 
-    /** Notes that this person gave the second factor on the device. */
+    /** Records that this person gave the second factor on the device. */
     verify: async (userId: UserId, request: FastifyRequest): Promise<void> => {
       const secretHash = hashOf(request);
       if (secretHash !== null)
         await store.verify(userId, secretHash, new Date(now()).toISOString());
     },
 
-    /** Knows the device from now on. Says how well it was known before, and what arrived. */
+    /** Remembers the device. Returns how well it was known before, and the login for a notification. */
     meet: async (
       userId: UserId,
       { request, reply }: Exchange,
     ): Promise<{ readonly was: Acquaintance; readonly arrival: Arrival }> => {
-      // One device may be known of several people.
+      // Several people may share a device.
       const secret = secretOf(request) ?? newSecret();
       const arrival = { userId, device: userAgentOf(request), at: new Date(now()).toISOString() };
       const was = await store.meet(userId, {
@@ -85,11 +85,11 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
       return { was, arrival };
     },
 
-    /** Forgets all devices of somebody but the one that asks. */
+    /** Forgets all of a person's devices except the requesting one. */
     forgetOthers: (userId: UserId, request: FastifyRequest): Promise<void> =>
       store.forgetOthers(userId, hashOf(request)),
 
-    /** Forgets the devices of anybody that were not used for a long time. */
+    /** Forgets everybody's devices that were not used for `LIFETIME_MS`. */
     removeUnused: (): Promise<void> => store.removeUnused(since()),
   };
 };

@@ -10,19 +10,19 @@ type Throttles = Pick<
 >;
 
 /**
- * Counts attempts to log in. A known device counts by itself alone, so that nobody elsewhere can lock a person out
- * there. All other attempts count for their address, for the account from this address, and, loosely, for the
- * account. Emails without an account count in the same way.
+ * Counts login attempts. Each known device is counted separately, so that nobody elsewhere can lock a person out
+ * there. All other attempts count per address, per account and address, and, with a loose limit, per account. Emails
+ * without an account are counted the same way.
  */
 export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 'knownHash'>) => ({
-  /** Forgets the attempts of an account by all who are not known, and from the address that asks. */
+  /** Resets an account's count for unknown devices, and for the requesting address. */
   forget: async (email: string, request: FastifyRequest): Promise<void> => {
     const account = digest(email);
     await throttles.loginsFromAddress.forget(`${account}.${networksOf(request.ip).narrow}`);
     await throttles.loginsByAccount.forget(account);
   },
 
-  /** Counts one attempt. Gives what forgets it after a success; throws 429 with the time to wait when there were too many. */
+  /** Counts an attempt; throws 429 with the time to wait when there were too many. Returns a reset for a success. */
   count: async (email: string, request: FastifyRequest): Promise<() => Promise<void>> => {
     const account = digest(email);
     const knownHash = await devices.knownHash(email, request);

@@ -6,7 +6,7 @@ import { type GuestEntries, type GuestStore, OFFERED_MS } from './guest-store.ts
 
 const GONE = 'These entries were taken along or deleted already.';
 
-/** Taking along what was entered as a guest, or deleting it. */
+/** Taking over entries made as a guest, or deleting them. */
 export const guestRoutes = ({
   serve,
   guests,

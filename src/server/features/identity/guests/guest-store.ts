@@ -6,13 +6,13 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { removeUsers } from './remove-users.ts';
 
-/** For so long after a login over a guest, what the guest entered can be taken along. */
+/** How long a guest's entries can be taken over after a login that replaced the guest. */
 export const OFFERED_MS = 30 * 86_400_000;
 
-/** What is done with the entries of guests. */
+/** Operations on guests' entries. */
 export interface GuestEntries {
   readonly has: (guestId: UserId) => Promise<boolean>;
-  /** Adds them to those of a person, who keeps what they have. Throws 413 where there is no room. */
+  /** Adds them to a person's own entries, which stay unchanged. Throws 413 when the quota is exceeded. */
   readonly take: (
     guestId: UserId,
     to: { readonly userId: UserId; readonly role: Role },
@@ -22,9 +22,9 @@ export interface GuestEntries {
 const guestIds = (db: Kysely<Schema>) =>
   db.selectFrom('users').select('id').where('role', '=', 'guest');
 
-/** Guests whom somebody logged in over, and whose entries are offered to that person. */
+/** Guests replaced by a login, whose entries are offered to the person who logged in. */
 export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Ends the sessions of a guest, and offers what they entered to the person who logged in. */
+  /** Ends a guest's sessions and offers their entries to the person who logged in. */
   leave: (userId: UserId, guestId: UserId, now: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
       await tx
@@ -37,7 +37,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
             .where('id', '=', guestId)
             .where('role', '=', 'guest'),
         )
-        // Two logins at once leave the guest once.
+        // Two simultaneous logins leave the guest once.
         .onConflict((conflict) => conflict.column('guest_id').doNothing())
         .execute();
       await tx
@@ -47,7 +47,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
         .execute();
     }),
 
-  /** The guests whose entries somebody may take along, the latest first. */
+  /** The guests whose entries the person may take over, latest first. */
   offered: (userId: UserId) =>
     db
       .selectFrom('guest_offers')
@@ -58,7 +58,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
       .orderBy('guest_id')
       .execute(),
 
-  /** The guest with this id if their entries are offered to somebody; else null. */
+  /** The guest with this id if their entries are offered to the person; else null. */
   find: async (userId: UserId, guestId: string): Promise<UserId | null> => {
     const row = await db
       .selectFrom('guest_offers')
@@ -70,12 +70,12 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : (row.guest_id as UserId);
   },
 
-  /** Deletes a guest with everything in them; who became an account meanwhile stays. */
+  /** Deletes a guest with all their data, unless the guest became a full account meanwhile. */
   remove: async (guestId: UserId): Promise<void> => {
     await db.deleteFrom('users').where('id', '=', guestId).where('role', '=', 'guest').execute();
   },
 
-  /** Deletes guests of offers from before an instant, with everything in them, a few at a time. */
+  /** Deletes guests whose offer is older than an instant, with all their data, in batches. */
   removeLeft: (before: string): Promise<void> =>
     removeUsers(db, (from) =>
       from

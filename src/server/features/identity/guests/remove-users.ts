@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** With everything in them these take long enough; others get their turn in between. */
+/** Small batches, because each account is deleted with all its data; other queries run in between. */
 const AT_ONCE = 50;
 
-/** Deletes the accounts that `which` selects, with everything in them, a few at a time. */
+/** Deletes the accounts that `which` selects, with all their data, in batches. */
 export const removeUsers = async (
   db: Kysely<Schema>,
   which: (

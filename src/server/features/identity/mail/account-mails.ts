@@ -13,7 +13,7 @@ import type { Arrival } from '../devices/known-devices.ts';
 import type { UserStore } from '../user-store.ts';
 import type { MailLink, MailLinkStore } from './link-store.ts';
 
-/** The page that each link opens; its secret stands in the fragment, which no server ever sees. */
+/** The page that each link opens. The secret goes into the fragment, which is never sent to a server. */
 const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
   reset: '/reset-password',
   'sign-up': '/finish-sign-up',
@@ -25,21 +25,21 @@ const arrivalShape = z.object({ ...momentShape.shape, device: z.string() });
 
 interface AccountMailsParts {
   readonly db: Kysely<Schema>;
-  /** The time zone in which somebody was last, as far as it is known. */
+  /** The person's last known time zone. */
   readonly zoneOf: (userId: UserId) => Promise<string>;
   readonly outbox: MailOutbox;
   readonly texts: MailTexts;
   readonly users: UserStore;
   readonly links: MailLinkStore;
-  /** Where people reach the app. */
+  /** The app's public address. */
   readonly publicUrl: URL;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
 
 /**
- * The mails about accounts. Whether there is an account is looked up when a mail is written, never when it is asked
- * for. Nothing that somebody typed stands in any of them, so that nobody can make Evenkeel send their words.
+ * Account mails. Whether the account exists is checked when a mail is rendered, never on the request. The mails
+ * contain no user input, so that nobody can use Evenkeel to send their own text.
  */
 export const accountMails = ({
   db,
@@ -97,7 +97,7 @@ export const accountMails = ({
     return filledMail(texts, 'wrong-codes', { when, page: pageAt('/settings') });
   });
 
-  /** Tells the owner of an account what happened there. */
+  /** Notifies an account's owner of an event. */
   const tell = async (
     userId: UserId,
     kind: 'new-device' | 'wrong-codes',
@@ -119,15 +119,15 @@ export const accountMails = ({
   };
 
   return {
-    /** Tells somebody of a login on a device that was not known. */
+    /** Notifies a person of a login on an unknown device. */
     newDevice: ({ userId, device, at }: Arrival): Promise<void> =>
       tell(userId, 'new-device', { device, at }),
 
-    /** Tells somebody of many wrong codes of the second factor. */
+    /** Notifies a person of many wrong second-factor codes. */
     wrongCodes: (userId: UserId): Promise<void> =>
       tell(userId, 'wrong-codes', { at: new Date(now()).toISOString() }),
 
-    /** Sends a link for a new password to the address, if it has an account. */
+    /** Sends a password reset link to the address, if it has an account. */
     reset: (tx: Tx, address: string): Promise<void> =>
       outbox.enqueue(tx, {
         kind: 'reset',
@@ -138,7 +138,7 @@ export const accountMails = ({
         isNewest: true,
       }),
 
-    /** Sends a link that makes an account as `about` says, or word that the address has one. */
+    /** Sends a link that creates the account described by `about`, or a note that the address already has one. */
     signUp: (tx: Tx, { address, userId, about }: MailLink): Promise<void> =>
       outbox.enqueue(tx, {
         kind: 'sign-up',
@@ -149,7 +149,7 @@ export const accountMails = ({
         isNewest: false,
       }),
 
-    /** Sends a link that confirms the address of somebody. */
+    /** Sends a link that confirms the person's address. */
     confirm: (tx: Tx, userId: UserId, address: string): Promise<void> =>
       outbox.enqueue(tx, {
         kind: 'confirm',

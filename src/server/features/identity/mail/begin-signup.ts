@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Registration } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 
-/** What is kept of a sign-up until its link is used. */
+/** A pending sign-up, stored until its link is used. */
 export const pendingShape = z.object({
   name: z.string(),
   passwordHash: z.string(),
@@ -18,14 +18,14 @@ export type Pending = z.infer<typeof pendingShape>;
 
 interface PendingSignup extends Registration {
   readonly therapist: Pending['therapist'];
-  /** The guest who becomes a full account; null for a new one. */
+  /** The guest to upgrade; null for a new account. */
   readonly guestId: UserId | null;
 }
 
-/** Begins a sign-up that a link in a mail ends; null where no mails are sent. */
+/** Starts a sign-up that a mailed link completes; null when mail is off. */
 export type BeginSignup = ((signup: PendingSignup) => Promise<{ readonly checkMail: true }>) | null;
 
-/** Keeps a sign-up in a mail, without looking whether the address is taken: neither the answer nor its time can tell. */
+/** Stores a sign-up in a mail. Does not look the address up, so that neither response nor timing reveals an account. */
 export const signupsByMail = (
   { db }: Pick<Database, 'db'>,
   mails: AccountMails | null,

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 
-/** For so long the link in a mail can be used. */
+/** How long a mailed link is valid. */
 const LIFETIME_MS: Readonly<Record<MailLinkPurpose, number>> = {
   reset: HOUR_MS,
   'sign-up': 24 * HOUR_MS,
@@ -22,31 +22,31 @@ const DEAD: Readonly<Record<MailLinkPurpose, string>> = {
     'This link does not work any more. It was used before, it is older than one day, or there is a newer one in your mail.',
 };
 
-/** What a link is about that whoever runs the server made: no mail brought it. */
+/** The `about` of a link that the operator created and handed over without a mail. */
 export const BY_OPERATOR = 'by-operator';
 
-/** What a link is for, and whom it is about. */
+/** The recipient and data of a link. */
 export interface MailLink {
   readonly address: string;
-  /** Null where there is no account yet. */
+  /** Null when there is no account yet. */
   readonly userId: UserId | null;
   readonly about: unknown;
 }
 
-/** The link of a mail was used before, is too old, or never was one. */
+/** The error for a link that is used, expired or unknown. */
 export const deadLink = (purpose: MailLinkPurpose): HttpError =>
   new HttpError('not_found', DEAD[purpose]);
 
-/** Links in mails, of whose secrets only digests are kept. */
+/** Mailed links; only digests of their secrets are stored. */
 export const mailLinkStore = (db: Kysely<Schema>) => {
   const read = (row: { address: string; user_id: string | null; about: string }): MailLink => ({
     address: row.address,
-    // Only ids of people are written there.
+    // The column only contains user ids.
     userId: row.user_id as UserId | null,
     about: JSON.parse(row.about),
   });
   return {
-    /** Makes a link and returns its secret, known to nobody but the caller. A link of a person ends their older ones of its kind. */
+    /** Creates a link and returns its secret, which is not stored. A person's older links of the kind are deleted. */
     make: async (
       purpose: MailLinkPurpose,
       { address, userId, about }: MailLink,
@@ -76,7 +76,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return secret;
     },
 
-    /** What a link is about; throws `deadLink` when it cannot be used any more. */
+    /** Reads a link; throws `deadLink` if it is not valid. */
     find: async (purpose: MailLinkPurpose, secret: string, now: string): Promise<MailLink> => {
       const row = await db
         .selectFrom('mail_links')
@@ -89,7 +89,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return read(row);
     },
 
-    /** Uses a link up; throws `deadLink` when it cannot be used any more. */
+    /** Reads and consumes a link; throws `deadLink` if it is not valid. */
     take: async (purpose: MailLinkPurpose, secret: string, now: string): Promise<MailLink> => {
       const row = await db
         .deleteFrom('mail_links')
@@ -102,7 +102,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return read(row);
     },
 
-    /** Ends all links of a kind that went to an address. */
+    /** Deletes all links of a kind for an address. */
     removeTo: async (purpose: MailLinkPurpose, address: string): Promise<void> => {
       await db
         .deleteFrom('mail_links')

@@ -12,20 +12,20 @@ import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
 
-/** This server cannot do what it would need a mail for. */
+/** The error for requests that need mail when mail is off. */
 const noMail = (): HttpError =>
   new HttpError('not_set_up', 'This server sends no mail. Ask whoever runs it for help.');
 
 interface MailRoutesParts extends IdentityParts {
   readonly database: Pick<Database, 'db'>;
   readonly links: MailLinkStore;
-  /** Null where no mails are sent. */
+  /** Null when mail is off. */
   readonly mails: AccountMails | null;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
   readonly attempts: Pick<LoginAttempts, 'forget'>;
 }
 
-/** A new password by a link in a mail, and the confirmation of addresses. */
+/** Password reset and address confirmation by mailed links. */
 export const mailRoutes = ({
   serve,
   users,
@@ -47,29 +47,29 @@ export const mailRoutes = ({
     const from = `${account}.${networksOf(request.ip).narrow}`;
     await refuseWhenTooMany(throttles.resetsFromAddress, from);
     await refuseWhenTooMany(throttles.resetsByEmail, account);
-    // Nothing here depends on whether there is an account, so neither the answer nor its time can tell.
+    // Independent of whether the account exists, so that neither response nor timing reveals it.
     await db.transaction().execute((tx) => mails.reset(tx, email));
   });
 
   serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     refuseCommon('newPassword', newPassword);
-    // Before the work of hashing.
+    // Checked first, because hashing is expensive.
     await links.find('reset', secret, instant());
     const passwordHash = await passwords.hash(newPassword);
     const { userId, address } = await db.transaction().execute(async (tx) => {
       const link = await mailLinkStore(tx).take('reset', secret, instant());
       if (link.userId === null) throw deadLink('reset');
       await userStore(tx).setPassword(link.userId, passwordHash);
-      // Who opened the link of a mail reads the mails of the address.
+      // Opening a mailed link proves control of the address.
       if (link.about !== BY_OPERATOR) {
         await userStore(tx).confirmAddress(link.userId, link.address, instant());
       }
       await tx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
       return { userId: link.userId, address: link.address };
     });
-    // Once more: a login that compared the old password meanwhile finds its session ended here, or the new password
-    // when it looks again.
+    // Again, after the commit: a login that checked the old password meanwhile either has its session ended here, or
+    // sees the new password when it checks again.
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await devices.forgetOthers(userId, request);
     await attempts.forget(address, request);

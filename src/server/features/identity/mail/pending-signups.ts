@@ -19,11 +19,11 @@ interface PendingRoutesParts extends IdentityParts {
   readonly database: Pick<Database, 'db'>;
   readonly therapists: TherapistStore;
   readonly links: MailLinkStore;
-  /** Begins a session of somebody. */
+  /** Starts a person's session. */
   readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
 }
 
-/** Ends sign-ups that began in a mail. */
+/** Completes sign-ups by mailed link. */
 export const pendingSignupRoutes = ({
   serve,
   users,
@@ -37,7 +37,7 @@ export const pendingSignupRoutes = ({
 }: PendingRoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
-  /** Makes a full account of a guest, whose sessions end: whoever had one before could go on with it. */
+  /** Upgrades a guest to a full account and ends their sessions, which somebody else may hold. */
   const upgrade = async (guestId: UserId, registration: Registration): Promise<User | null> => {
     const outcome = await users.upgrade(guestId, registration);
     if (outcome === 'not-a-guest') throw deadLink('sign-up');
@@ -64,7 +64,7 @@ export const pendingSignupRoutes = ({
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     const { address, userId: guestId, about } = await links.find('sign-up', secret, instant());
     const { name, passwordHash, therapist } = pendingShape.parse(about);
-    // Without it somebody could sign up with an address of somebody else, and read along once its owner opened the link.
+    // Otherwise somebody could sign up with another person's address, and gain access once its owner opens the link.
     await refuseWhenTooMany(throttles.passwordChecks, digest(secret));
     if (!(await passwords.matches(passwordHash, password))) {
       throw invalidField('password', WRONG_PASSWORD);

@@ -6,8 +6,8 @@ const TIME_LIMIT_MS = 5_000;
 const metadata = z.object({ issuer: z.url() });
 
 /**
- * Asks the provider at the start what it calls itself. Throws a StartError when it is none, or has another name than
- * the setting; one that cannot be reached is told to `warn`, since it may come later.
+ * Checks on startup that the provider's issuer matches the setting. Throws a StartError if it does not, or if the
+ * address is not an OpenID provider. Only warns if the provider cannot be reached, because it may come up later.
  */
 export const checkIssuer = async (issuer: URL, warn: (message: string) => void): Promise<void> => {
   const address = `${issuer.href.replace(/\/$/, '')}/.well-known/openid-configuration`;

@@ -5,9 +5,9 @@ import { STEP_UP_VALID_MS } from '../session-store.ts';
 
 type Who = Pick<Session, 'id' | 'userId'>;
 
-/** Who made sure a short time ago that it is them: by a new login at the provider, a passkey or a second factor. */
+/** Step-up authentication: by a new login at the provider, a passkey or a second factor. */
 export const confirmationStore = (db: Kysely<Schema>) => ({
-  /** Notes a new login at the provider in a session. */
+  /** Records a new login at the provider during a session. */
   add: async ({ id, userId }: Who, now: string): Promise<void> => {
     await db
       .insertInto('oidc_confirmations')

@@ -10,10 +10,10 @@ import type { Claims } from './provider.ts';
 
 const NOT_CONNECTED = 'This account was disconnected already.';
 
-/** Undoes what a transaction did, for no error's sake. */
+/** Thrown only to roll back a transaction. */
 class EmailTaken extends Error {}
 
-/** Accounts at a provider, and whose they are. A person is known by issuer and subject, never by the email. */
+/** Provider accounts and their owners. People are identified by issuer and subject, never by email. */
 export const identityStore = (db: Kysely<Schema>) => {
   const row = (userId: UserId, { issuer, subject }: Claims, now: string) => ({
     issuer,
@@ -24,7 +24,7 @@ export const identityStore = (db: Kysely<Schema>) => {
   });
 
   return {
-    /** Whose account at the provider it is, noting the use; null when it is nobody's. */
+    /** The owner of a provider account, recording its use; null if it is not connected. */
     use: async ({ issuer, subject }: Claims, now: string): Promise<UserId | null> => {
       const found = await db
         .updateTable('oidc_identities')
@@ -33,11 +33,11 @@ export const identityStore = (db: Kysely<Schema>) => {
         .where('subject', '=', subject)
         .returning('user_id')
         .executeTakeFirst();
-      // Only rows of the table become user ids.
+      // The cast is safe: the value is a stored user id.
       return found === undefined ? null : (found.user_id as UserId);
     },
 
-    /** Makes an account for who came the first time; says why when that was not possible. */
+    /** Creates an account for a first-time login. */
     addPerson: async (
       userId: UserId,
       claims: Claims,
@@ -59,7 +59,7 @@ export const identityStore = (db: Kysely<Schema>) => {
       }
     },
 
-    /** Connects an account at the provider; false when it is somebody's, or the person has another one. */
+    /** Connects a provider account; false if it belongs to somebody, or if the person has another one connected. */
     connect: async (userId: UserId, claims: Claims, now: string): Promise<boolean> => {
       try {
         await inTransaction(db, userId, (tx) =>
@@ -87,7 +87,7 @@ export const identityStore = (db: Kysely<Schema>) => {
         await refuseLockout(tx, userId, issuer);
       }),
 
-    /** The accounts at providers that are connected, also at one that is not set up any more. */
+    /** All connected provider accounts, including those of providers that are no longer configured. */
     all: (userId: UserId) =>
       db
         .selectFrom('oidc_identities')

@@ -11,21 +11,21 @@ export const LOGIN_MS = 600_000;
 
 interface Wanted {
   readonly purpose: OidcPurpose;
-  /** Who is signed in already; null for a login. */
+  /** The logged-in person; null for a login. */
   readonly userId: UserId | null;
   /** The page to open afterwards. */
   readonly returnTo: string;
 }
 
-/** A login that was begun and is finished now. */
+/** A pending login that is being completed. */
 export interface Begun extends Wanted {
   readonly secrets: LoginSecrets;
   readonly begunMs: number;
 }
 
 /**
- * What one login is recognized by, made from what only the browser's cookie holds, so that the database has
- * nothing with which a login could be finished.
+ * The secrets of a login, derived from one that only the browser's cookie contains, so that the database alone is not
+ * enough to complete a login.
  */
 const secretsOf = (browser: string, state: string): LoginSecrets => {
   const made = (what: string): string =>
@@ -33,9 +33,9 @@ const secretsOf = (browser: string, state: string): LoginSecrets => {
   return { state, nonce: made('nonce'), verifier: made('verifier') };
 };
 
-/** Logins that were begun. Kept in the database, since the answer may reach another process. */
+/** Pending logins, stored in the database because the response may reach another process. */
 export const loginStore = (db: Kysely<Schema>) => ({
-  /** Begins a login in a browser, whose cookie holds the secret `browser`. */
+  /** Starts a login. `browser` is the secret in the browser's cookie. */
   add: async (browser: string, wanted: Wanted, nowMs: number): Promise<LoginSecrets> => {
     const state = newSecret();
     await db
@@ -52,7 +52,7 @@ export const loginStore = (db: Kysely<Schema>) => ({
     return secretsOf(browser, state);
   },
 
-  /** Uses a login up; null when this browser did not begin it, when it was used before, or is too old. */
+  /** Consumes a pending login; null if it was started in another browser, was used before or has expired. */
   take: async (browser: string, state: string, nowMs: number): Promise<Begun | null> => {
     const row = await db
       .deleteFrom('oidc_logins')
@@ -64,7 +64,7 @@ export const loginStore = (db: Kysely<Schema>) => ({
     if (row === undefined) return null;
     return {
       purpose: row.purpose,
-      // Only rows of the table become user ids.
+      // The cast is safe: the value is a stored user id.
       userId: row.user_id as UserId | null,
       returnTo: row.return_to,
       secrets: secretsOf(browser, state),

@@ -27,14 +27,14 @@ interface OidcParts extends IdentityParts {
   readonly logins: LoginStore;
   readonly identities: IdentityStore;
   readonly confirmations: ConfirmationStore;
-  /** Begins a session of somebody. */
+  /** Starts a person's session. */
   readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
   readonly confirmPassword: ConfirmPassword;
-  /** Whether somebody has an authenticator app that is set up. */
+  /** Whether the person has set up an authenticator app. */
   readonly hasFactor: (userId: UserId) => Promise<boolean>;
 }
 
-/** Answers that no provider is set up. */
+/** Registers endpoints that respond with an error because no provider is configured. */
 export const withoutProvider = (serve: Serve): void => {
   const { begin, beginConnecting, beginConfirming, finish, disconnect } = oidcEndpoints;
   for (const endpoint of [begin, beginConnecting, beginConfirming, finish, disconnect]) {
@@ -44,7 +44,7 @@ export const withoutProvider = (serve: Serve): void => {
   }
 };
 
-/** Logging in at a provider, connecting an account there, and logging in once more for a step that matters. */
+/** Logging in at a provider, connecting a provider account, and step-up authentication there. */
 export const oidcRoutes = ({
   serve,
   users,
@@ -74,7 +74,7 @@ export const oidcRoutes = ({
     return { url: await provider.loginUrl(secrets, { anew: purpose === 'confirm' }) };
   };
 
-  /** Who logged in; an account is made for who came the first time. */
+  /** The user who logged in; creates an account on the first login. */
   const whoCame = async (claims: Claims, { request }: Exchange): Promise<User> => {
     const known = await identities.use(claims, instant());
     if (known !== null) {
@@ -95,7 +95,7 @@ export const oidcRoutes = ({
     );
   };
 
-  /** The session in which a login was begun, as long as it is the same person's. */
+  /** The current session, if it belongs to the person who started the login. */
   const sessionOf = ({ userId }: Begun, session: Session | null): Session => {
     if (session === null) throw new HttpError('signed_out', NOBODY);
     if (session.userId !== userId || session.needsSecondFactor) {
@@ -155,7 +155,7 @@ export const oidcRoutes = ({
       return { did, person, returnTo };
     }
     const own = sessionOf(begun, session);
-    // Who logged in before this was begun did not log in anew.
+    // A provider login from before this started does not count as step-up authentication.
     const maxAge = did === 'confirm' ? Math.ceil((now() - begun.begunMs) / 1000) : null;
     const claims = await provider.claims(body.answer, secrets, maxAge);
     await (did === 'connect' ? connect : confirm)(own, claims);

@@ -23,35 +23,35 @@ import { boundedFetch } from '#server/ai/provider/bounded-fetch.ts';
 import type { Config } from '#server/config.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** For each of the few calls to the provider that a login needs. */
+/** Applies to each request to the provider. */
 const TIME_LIMIT_S = 5;
-/** How long what the provider says of itself is believed. */
+/** How long the provider's metadata is cached. */
 const KEPT_MS = 3_600_000;
 const SCOPE = 'openid email profile';
-/** How the specification bounds it: letters, digits and signs. */
+/** The format in the specification: up to 255 printable ASCII characters. */
 const SUBJECT = /^[ -~]{1,255}$/;
 
 export type OidcSettings = NonNullable<Config['oidc']>;
 
-/** What one login is recognized by. None of it may be known to anybody but the browser that began it. */
+/** The secrets of a login, known only to the browser that started it. */
 export interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
-  /** Of the proof key (PKCE). */
+  /** The PKCE code verifier. */
   readonly verifier: string;
 }
 
-/** Who the provider says that somebody is. */
+/** The identity claims from the provider. */
 export interface Claims {
   readonly issuer: string;
   readonly subject: string;
-  /** Empty when the provider gives none that can be kept. */
+  /** Empty if the provider sends no valid name. */
   readonly name: string;
-  /** In lower case; null unless the provider says that it is verified. */
+  /** In lower case; null unless the provider has verified it. */
   readonly email: string | null;
 }
 
-/** With which of the two usual ways the secret goes to the provider. */
+/** Sends the client secret with HTTP Basic authentication if supported, else in the request body. */
 const bySecret =
   (secret: string): ClientAuth =>
   (server, ...more) => {
@@ -60,14 +60,14 @@ const bySecret =
     return way(secret)(server, ...more);
   };
 
-/** What a provider says of somebody, in the ID token or when it is asked. */
+/** Claims from the ID token or the userinfo endpoint. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** Some providers write it as text, and one has a claim of its own for it. */
+/** Some providers send it as text, and one uses its own claim `xms_edov`. */
 const isVerified = ({ email_verified, xms_edov }: Said): boolean =>
   [email_verified, xms_edov].some((one) => ['true', '1'].includes(String(one).toLowerCase()));
 
-/** The first name that can be kept: in one piece, in parts, or what the person is called. */
+/** The first valid name: the full name, its parts, or a nickname or username. */
 const nameIn = ({ name, given_name, family_name, nickname, preferred_username }: Said): string => {
   const parts = [given_name, family_name].filter((part) => typeof part === 'string').join(' ');
   const names = [name, parts, nickname, preferred_username].map(
@@ -81,7 +81,7 @@ const emailIn = (said: Said): string | null =>
     ? (identityEndpoints.signup.body.shape.email.safeParse(said.email).data ?? null)
     : null;
 
-/** What may be written down of a failure: codes of the protocol, and nothing that somebody sent. */
+/** The loggable part of a failure: protocol codes, never user input. */
 const failureOf = (error: unknown): string => {
   if (error instanceof ResponseBodyError && /^[a-z_]{1,40}$/.test(error.error)) return error.error;
   if (error instanceof ClientError || error instanceof AuthorizationResponseError) {
@@ -90,7 +90,7 @@ const failureOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
-/** The provider at which people can log in. `report` is told the code of what went wrong. */
+/** The login provider. `report` receives the error code of each failure. */
 export const oidcProvider = (
   { issuer, clientId, clientSecret, name }: OidcSettings,
   publicUrl: URL,
@@ -135,7 +135,7 @@ export const oidcProvider = (
       clientSecret === null ? None() : bySecret(clientSecret),
       {
         timeout: TIME_LIMIT_S,
-        // Forms are all that a login sends.
+        // A login only sends forms.
         [customFetch]: (url, { body, ...more }) =>
           boundedFetch(url, { ...more, ...(body instanceof URLSearchParams ? { body } : {}) }),
         execute: [
@@ -144,14 +144,14 @@ export const oidcProvider = (
         ],
       },
     );
-    // The library lets some providers answer for all their customers; here it is one clinic.
+    // The library allows multi-tenant issuers for some providers; here the issuer must match exactly.
     if (new URL(found.serverMetadata().issuer).href !== issuer.href) {
       throw new TypeError('The provider calls itself by another name.');
     }
     return found;
   };
 
-  /** What the provider says of itself. A failure is not kept, so that the next login asks again. */
+  /** The provider's metadata, cached. Failures are not cached, so that the next login retries. */
   const configuration = (): Promise<Configuration> => {
     if (known !== null && now() < known.untilMs) return known.configuration;
     const asked = { configuration: discover(), untilMs: now() + KEPT_MS };
@@ -162,7 +162,7 @@ export const oidcProvider = (
     return asked.configuration;
   };
 
-  /** What the ID token says, and where name or email are missing also what the provider says when it is asked. */
+  /** The claims of the ID token, completed from the userinfo endpoint if name or email is missing. */
   const saidOf = async (given: IDToken, accessToken: string): Promise<Said> => {
     const found = await configuration();
     const isThere = found.serverMetadata().userinfo_endpoint !== undefined;
@@ -170,7 +170,7 @@ export const oidcProvider = (
     try {
       return { ...(await fetchUserInfo(found, accessToken, given.sub)), ...given };
     } catch (error) {
-      // Who it is, is known without it.
+      // The ID token is enough to identify the person.
       report(failureOf(error));
       return given;
     }
@@ -179,10 +179,10 @@ export const oidcProvider = (
   return {
     name,
 
-    /** Its address; the claims that it gives have the same one. */
+    /** The issuer identifier, which is also the `issuer` of its claims. */
     issuer: issuer.href,
 
-    /** Where a login goes on; `anew` asks the provider to let the person log in though it knows them. */
+    /** The URL that continues a login; `anew` forces a new login even if the provider has a session. */
     loginUrl: async (
       { state, nonce, verifier }: LoginSecrets,
       { anew }: { readonly anew: boolean },
@@ -203,9 +203,9 @@ export const oidcProvider = (
     },
 
     /**
-     * Who logged in, from the query of the provider's answer; `maxAge` is how many seconds ago they may have done so at most,
-     * null for any time.
-     * Throws a 400 for an answer that does not fit, and a 502 or 504 when the provider cannot be asked.
+     * The claims of the person who logged in, from the query of the provider's redirect. `maxAge` is the maximum age of
+     * the login in seconds, null for any. Throws a 400 for an invalid response, and a 502 or 504 when the provider
+     * cannot be reached.
      */
     claims: async (
       answer: string,

@@ -4,7 +4,7 @@ import { HttpError } from '#server/errors.ts';
 import type { Credential } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Takes a tenth of a second, so it waits for the first passkey. */
+/** Loading takes a tenth of a second, so it is deferred until a passkey is used. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 const NAME = 'Evenkeel';
@@ -22,7 +22,7 @@ const listed = (credentials: readonly Pick<Credential, 'id' | 'transports'>[]) =
 const refused = (): HttpError =>
   new HttpError('invalid', 'This passkey was not accepted. Please try again.');
 
-/** What the browser needs to make a passkey. The person is asked for by the authenticator, and found without a name. */
+/** Browser options for creating a discoverable passkey with user verification. */
 export const creationOptions = async (
   { id }: RelyingParty,
   person: { readonly userId: UserId; readonly email: string; readonly name: string },
@@ -52,7 +52,7 @@ export const creationOptions = async (
   };
 };
 
-/** What the browser needs to ask for a signature: of one of these credentials, or of any when there are none. */
+/** Browser options for requesting a signature with one of these credentials, or with any if the list is empty. */
 export const requestOptions = async (
   { id }: RelyingParty,
   known: readonly Pick<Credential, 'id' | 'transports'>[],
@@ -68,10 +68,10 @@ export const requestOptions = async (
   };
 };
 
-/** Whether a challenge was given out and is used up by this. */
+/** Consumes a challenge; false if it is not valid. */
 type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** The credential that an authenticator made. Throws a 400 for what it made for something or somebody else. */
+/** Verifies a new credential. Throws a 400 if it was created for another challenge, origin or relying party. */
 export const checkedKey = async (
   { origin, id }: RelyingParty,
   made: MadeKey,
@@ -97,7 +97,7 @@ export const checkedKey = async (
   };
 };
 
-/** The counter that goes with a right signature. Throws a 400 for one that is wrong, or for something else. */
+/** Verifies a signature and returns its counter. Throws a 400 if it is not valid here. */
 export const checkedCounter = async (
   { origin, id }: RelyingParty,
   signature: Signature,
@@ -113,7 +113,7 @@ export const checkedCounter = async (
     credential: {
       id: credential.id,
       publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')),
-      // Compared by the store, which marks the passkey.
+      // 0 skips the library's check; the store compares the counter and marks a suspected copy.
       counter: 0,
     },
   }).catch(() => {

@@ -10,13 +10,13 @@ interface Asked {
   /** In base64url. */
   readonly challenge: string;
   readonly purpose: PasskeyPurpose;
-  /** Who is to sign; null where nobody is signed in yet. */
+  /** The person who must sign; null when nobody is logged in yet. */
   readonly userId: UserId | null;
 }
 
-/** What authenticators were asked to sign. Kept in the database, since the answer may reach another process. */
+/** Pending challenges, stored in the database because the response may reach another process. */
 export const challengeStore = (db: Kysely<Schema>) => ({
-  /** Takes the place of what the same person was asked for the same purpose before, so that asking leaves one row. */
+  /** Replaces a person's earlier challenge for the same purpose, so that repeated requests leave one row. */
   add: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<void> => {
     if (userId !== null) {
       await db
@@ -36,7 +36,7 @@ export const challengeStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** Uses a challenge up; false when it was not given for this, was used before, or is too old. */
+  /** Consumes a challenge; false if it was issued for something else, was used before or has expired. */
   take: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<boolean> => {
     const { numDeletedRows } = await db
       .deleteFrom('passkey_challenges')

@@ -27,14 +27,14 @@ interface PasskeyParts extends IdentityParts {
   readonly attempts: Pick<FactorAttempts, 'passed'>;
   readonly store: SessionStore;
   readonly publicUrl: URL | null;
-  /** Begins a session of somebody. */
+  /** Starts a person's session. */
   readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
   readonly confirmPassword: ConfirmPassword;
-  /** Whether somebody has an authenticator app that is set up. */
+  /** Whether the person has set up an authenticator app. */
   readonly hasFactor: (userId: UserId) => Promise<boolean>;
 }
 
-/** Passkeys: making, naming and removing them, and logging in or giving the second factor with one. */
+/** Adding, renaming and removing passkeys, and using one to log in or as the second factor. */
 export const passkeyRoutes = ({
   serve,
   users,
@@ -64,7 +64,7 @@ export const passkeyRoutes = ({
   const taking = (purpose: PasskeyPurpose, userId: UserId | null) => (challenge: string) =>
     challenges.take({ challenge, purpose, userId }, now());
 
-  /** The passkey that signed rightly, and is no copy of another one. */
+  /** The passkey of a valid signature. Throws a 400 for an unknown passkey or a suspected copy. */
   const whoSigned = async (
     party: RelyingParty,
     signature: Signature,

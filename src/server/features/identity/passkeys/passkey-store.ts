@@ -8,16 +8,16 @@ import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
 import { refuseLockout } from '../ways.ts';
 
-/** What is kept of a key that an authenticator holds. */
+/** The stored part of an authenticator's key. */
 export interface Credential {
-  /** In base64url, as the key. */
+  /** In base64url, like the key. */
   readonly id: string;
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
 }
 
-/** A credential with whose it is. */
+/** A credential and its owner. */
 export interface OwnedCredential extends Credential {
   readonly passkeyId: string;
   readonly userId: UserId;
@@ -44,7 +44,7 @@ const passkeyOf = (row: ShownRow): Passkey => ({
 
 const GONE = 'This passkey was removed already.';
 
-/** The passkeys of people. `issuer` is that of the provider at which they can log in too. */
+/** People's passkeys. `issuer` is the configured login provider, or null. */
 export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
   all: async (userId: UserId): Promise<Passkey[]> =>
     (
@@ -57,7 +57,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .execute()
     ).map(passkeyOf),
 
-  /** The credentials of a person, which are all of one kind to the browser. */
+  /** A person's credentials, as browsers need them. */
   credentials: async (userId: UserId): Promise<Pick<Credential, 'id' | 'transports'>[]> =>
     (
       await db
@@ -67,7 +67,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .execute()
     ).map((row) => ({ id: row.credential_id, transports: JSON.parse(row.transports) })),
 
-  /** The passkey with this credential, of whomever; null when there is none. */
+  /** The passkey with this credential, whoever owns it; null when there is none. */
   byCredential: async (credentialId: string): Promise<OwnedCredential | null> => {
     const row = await db
       .selectFrom('passkeys')
@@ -78,17 +78,17 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       ? null
       : {
           passkeyId: row.id,
-          // Only rows of the table become user ids.
+          // The cast is safe: the value is a stored user id.
           userId: row.user_id as UserId,
           id: row.credential_id,
           publicKey: row.public_key,
-          // PostgreSQL gives a number of 64 bits as text.
+          // PostgreSQL returns 64-bit integers as text.
           counter: Number(row.counter),
           transports: JSON.parse(row.transports),
         };
   },
 
-  /** Adds a passkey. Throws a 409 when it is there already, or when the person has as many as are possible. */
+  /** Adds a passkey. Throws a 409 if it already exists, or if the person has `PASSKEYS_MAX` of them. */
   add: (userId: UserId, credential: Credential, name: string, now: string): Promise<Passkey> =>
     inTransaction(db, userId, async (tx) => {
       const { count } = await tx
@@ -126,7 +126,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       throw new HttpError('conflict', 'This passkey is in use already.');
     }),
 
-  /** Throws a 404 when this person has no such passkey. */
+  /** Throws a 404 if the person has no passkey with this id. */
   rename: async (userId: UserId, id: string, name: string): Promise<Passkey> => {
     const row = await db
       .updateTable('passkeys')
@@ -139,7 +139,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
     return passkeyOf(row);
   },
 
-  /** Throws a 404 when this person has no such passkey, and a 409 when it is the only way to log in. */
+  /** Throws a 404 if the person has no passkey with this id, and a 409 if it is their only way to log in. */
   remove: (userId: UserId, id: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
       const { numDeletedRows } = await tx
@@ -152,8 +152,8 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
     }),
 
   /**
-   * Notes a use. False when the counter did not go up, as with a copy of the authenticator; the passkey is then
-   * marked. Authenticators that do not count always say 0.
+   * Records a use. Returns false and marks the passkey if the counter did not increase, which suggests a copied
+   * authenticator. Authenticators that do not count always send 0.
    */
   use: async (
     { userId, passkeyId }: OwnedCredential,

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 
-/** For whom passkeys are made: the origin of the pages, and the name of its host. */
+/** The relying party: the origin of the pages, and the name of its host. */
 export interface RelyingParty {
   readonly origin: string;
   readonly id: string;
 }
 
 /**
- * For whom the passkeys of a request are: for the public address, or without one for the host that was asked.
- * Throws a 503 where the host is a bare address, for which browsers make none, and a 400 where it is no host at all.
+ * The relying party of a request: the public address, or the requested host if none is configured. Throws a 503 for an
+ * IP address, for which browsers create no passkeys, and a 400 for an invalid host.
  */
 export const relyingParty = (
   publicUrl: URL | null,

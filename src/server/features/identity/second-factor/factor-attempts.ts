@@ -13,14 +13,14 @@ interface AttemptParts {
   readonly throttles: IdentityThrottles;
   readonly devices: Pick<KnownDevices, 'verify' | 'verifiedHash'>;
   readonly sessions: Pick<Sessions, 'goOnUnder'>;
-  /** Is told that somebody elsewhere gives many wrong codes, once a day at most. */
+  /** Called at most once a day per person when unknown devices exceed the limit. */
   readonly onGuessing: (userId: UserId) => Promise<void>;
 }
 
 /**
- * Limits guesses at the codes of a second factor. Each device on which the factor was given before has a limit of its own,
- * so that nobody else can lock its owner out. The other devices have one limit for each address, and share one for the
- * day. Recovery codes are too long to guess, and have a limit for each device or address only.
+ * Limits guesses at second-factor codes. Each device on which the factor was given before has its own limit, so that
+ * nobody else can lock the owner out. The other devices have one limit per address, and share a daily one. Recovery
+ * codes are too long to guess, and are only limited per device or address.
  */
 export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: AttemptParts) => {
   const keysOf = async (userId: UserId, request: FastifyRequest) => {
@@ -28,7 +28,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
     return { isKnown: hash !== null, key: `${userId}.${hash ?? networksOf(request.ip).narrow}` };
   };
 
-  /** Counts for all devices that are not known; tells the owner where it refuses. */
+  /** Counts an attempt from an unknown device; notifies the owner when the limit is exceeded. */
   const countElsewhere = async (userId: UserId, key: string): Promise<void> => {
     try {
       await refuseWhenTooMany(throttles.factorsFromAddress, key);
@@ -41,7 +41,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
   };
 
   return {
-    /** Counts a code of the app. Throws 429 with the time to wait when there were too many. */
+    /** Counts an app code. Throws 429 with the time to wait when there were too many. */
     count: async (userId: UserId, request: FastifyRequest): Promise<void> => {
       const { isKnown, key } = await keysOf(userId, request);
       if (!isKnown) return countElsewhere(userId, key);
@@ -49,14 +49,14 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await refuseWhenTooMany(throttles.factorsByKnownDeviceADay, key);
     },
 
-    /** Counts a recovery code, in the same way. */
+    /** Counts a recovery code in the same way. */
     countRecovery: async (userId: UserId, request: FastifyRequest): Promise<void> => {
       await refuseWhenTooMany(throttles.recoveries, (await keysOf(userId, request)).key);
     },
 
     /**
-     * After a correct code: goes on under a new session cookie, whose secret `keep` writes together with what the code
-     * gives, resets the count and remembers the device.
+     * After a correct code: replaces the session secret, which `keep` stores together with the effects of the code;
+     * resets the count and remembers the device.
      */
     passed: async (
       session: Session,
@@ -78,7 +78,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await devices.verify(userId, request);
     },
 
-    /** Forgets what others tried. Only for a session that gave the factor: a link in a mail would else reset the limit. */
+    /** Resets the daily limit. Only for sessions with the factor: otherwise a mailed link could reset it. */
     forgetElsewhere: (userId: UserId): Promise<void> => throttles.factorsByAccount.forget(userId),
   };
 };

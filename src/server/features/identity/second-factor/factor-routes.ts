@@ -25,12 +25,12 @@ const TOO_LATE =
   'This was begun more than an hour ago. Load this page again, and scan the new picture with your app.';
 const NOT_SET_UP = 'Your authenticator app is not set up yet.';
 
-/** For so long a secret that waits for its first code is shown again, as after loading the page again. */
+/** How long an unconfirmed secret is shown again, for example after a reload. */
 const SHOWN_AGAIN_MS = 900_000;
-/** For so long its first code is taken. */
+/** How long its first code is accepted. */
 const TAKEN_MS = 3_600_000;
 
-/** The secret whose first code is still to be given; null when there is none. */
+/** The secret awaiting its first code; null when there is none. */
 const toConfirm = (factor: Factor | null): string | null =>
   factor?.confirmedAt === null ? factor.secret : (factor?.nextSecret ?? null);
 
@@ -42,7 +42,7 @@ interface FactorParts extends IdentityParts {
   readonly confirmPassword: ConfirmPassword;
 }
 
-/** The authenticator app: setting it up, replacing it, giving its code, the recovery codes, and doing without it. */
+/** The authenticator app: setup, replacement, codes, recovery codes, and removal. */
 export const factorRoutes = ({
   serve,
   users,
@@ -58,7 +58,7 @@ export const factorRoutes = ({
     if (role === 'guest') throw new HttpError('forbidden', GUEST);
   };
 
-  /** Who has an app already gives its code before another one takes its place. */
+  /** Replacing an app requires a recent code from the current one. */
   const refuseUnproven = (session: Session): void => {
     if (session.needsSecondFactor) throw new HttpError('conflict', FIRST_YOUR_APP);
     refuseStale(session);
@@ -72,7 +72,7 @@ export const factorRoutes = ({
     return factor;
   };
 
-  /** The step of a right code; guessing is throttled. */
+  /** The time step of a correct code; throws for a wrong one. Guesses are throttled. */
   const checkedStep = async (
     session: Session,
     { secret, code, request }: { secret: string; code: string; request: FastifyRequest },
@@ -95,7 +95,7 @@ export const factorRoutes = ({
       refuseUnproven(session);
       await factors.beginNext(subject, begun);
     } else {
-      // A therapist who has still to set it up got here by the password, and sees nothing yet.
+      // A therapist without a factor has just logged in with the password, and has no access to data yet.
       if (!session.needsSecondFactor) await confirmPassword(session, 'password', body.password);
       await factors.begin(subject, begun);
     }

@@ -5,20 +5,20 @@ import { type NextSecret, replaceSecret } from '../session-store.ts';
 
 export interface Factor {
   readonly secret: string;
-  /** The UTC instant at which the app in use gave its first code; null until then. */
+  /** When the current app's first code was entered, a UTC instant; null before. */
   readonly confirmedAt: string | null;
-  /** The secret of the app that is to take its place; null when there is none. */
+  /** The secret of the replacement app; null when there is none. */
   readonly nextSecret: string | null;
-  /** The UTC instant at which the secret was made whose first code is still to be given, or was made last. */
+  /** When the newest secret was created, whether confirmed or not; a UTC instant. */
   readonly madeAt: string;
 }
 
-/** What a set-up begins with. */
+/** The start of a setup. */
 interface Begun {
   readonly secret: string;
   /** UTC instants. */
   readonly now: string;
-  /** A secret that waits since then or longer gives way to this one. */
+  /** An unconfirmed secret from this instant or earlier is replaced. */
   readonly staleSince: string;
 }
 
@@ -36,7 +36,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       .execute();
   };
 
-  /** Lets no session of before count as one that gave the second factor. */
+  /** Revokes the verified second factor in all existing sessions. */
   const unverifyAll = async (tx: Tx, userId: UserId): Promise<void> => {
     await tx
       .updateTable('sessions')
@@ -45,7 +45,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       .execute();
   };
 
-  /** Uses up a step of the app; false when it, or a later one, was used before. */
+  /** Consumes a time step; false if it or a later one was used before. */
   const useStep = async (tx: Tx, userId: UserId, step: number): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('second_factors')
@@ -83,7 +83,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
           };
     },
 
-    /** Keeps a secret unless there is one already that is new enough. */
+    /** Stores a secret, unless the app is set up or a recent secret exists. */
     begin: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await inTransaction(db, userId, (tx) =>
         tx
@@ -107,7 +107,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       );
     },
 
-    /** Keeps a secret for the app that is to take the place of the one in use, unless there is one already that is new enough. */
+    /** Stores a secret for the replacement app, unless a recent one exists. */
     beginNext: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await db
         .updateTable('second_factors')
@@ -119,7 +119,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         .execute();
     },
 
-    /** Ends the set-up of the app with this secret by its first code; false when that was done before. */
+    /** Completes the setup of the app with this secret; false if that was done before. */
     confirm: (
       userId: UserId,
       given: {
@@ -149,7 +149,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Takes a code of the app for a session, which goes on under the next secret; false when its step was used before. */
+    /** Accepts an app code for a session and replaces the session secret; false if the step was used before. */
     verify: (userId: UserId, given: { step: number; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         if (!(await useStep(tx, userId, given.step))) return false;
@@ -157,7 +157,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Takes a recovery code for a session in the same way; false when there is none like it that was not used. */
+    /** Accepts a recovery code in the same way; false if it is unknown or used. */
     recover: (userId: UserId, given: { codeHash: string; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         const { numUpdatedRows } = await tx
@@ -172,7 +172,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Puts new recovery codes in the place of all others; false when the step was used before. */
+    /** Replaces all recovery codes; false if the step was used before. */
     renew: (
       userId: UserId,
       given: { step: number; codeHashes: readonly string[]; next: NextSecret },
@@ -191,7 +191,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         await unverifyAll(tx, userId);
       }),
 
-    /** Removes the app, the recovery codes and the passkeys of somebody who lost them, and ends all sessions. */
+    /** Removes a person's app, recovery codes and passkeys, and ends all their sessions. */
     reset: (userId: UserId): Promise<void> =>
       inTransaction(db, userId, (tx) =>
         removeFrom(tx, userId, ['second_factors', 'recovery_codes', 'passkeys', 'sessions']),

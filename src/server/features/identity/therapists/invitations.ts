@@ -4,12 +4,12 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newTypedCode } from '#server/secrets.ts';
 
 export const INVITATION_DAYS = 14;
-/** 100 bits: nobody guesses one. */
+/** 100 bits, too many to guess. */
 const CHARACTERS = 20;
 
-/** Invitations to sign up as a therapist, of which only digests are kept. */
+/** Invitations to sign up as a therapist; only digests of their codes are stored. */
 export const invitationStore = (db: Kysely<Schema>) => ({
-  /** Makes an invitation; its code is known to nobody but the caller. */
+  /** Creates an invitation and returns its code, which is not stored. */
   make: async (nowMs: number): Promise<{ readonly code: string; readonly expiresAt: string }> => {
     const code = newTypedCode(CHARACTERS);
     const expiresAt = new Date(nowMs + INVITATION_DAYS * DAY_MS).toISOString();
@@ -24,7 +24,7 @@ export const invitationStore = (db: Kysely<Schema>) => ({
     return { code, expiresAt };
   },
 
-  /** Whether an invitation counts now, without using it up. */
+  /** Whether an invitation is valid, without consuming it. */
   counts: async (codeHash: string, now: string): Promise<boolean> => {
     const found = await db
       .selectFrom('therapist_invitations')
@@ -35,7 +35,7 @@ export const invitationStore = (db: Kysely<Schema>) => ({
     return found !== undefined;
   },
 
-  /** Deletes those that ended by time. */
+  /** Deletes expired invitations. */
   removeExpired: async (now: string): Promise<void> => {
     await db.deleteFrom('therapist_invitations').where('expires_at', '<=', now).execute();
   },

@@ -10,21 +10,21 @@ const BAD_INVITATION =
 
 interface TherapistRegistration extends Registration {
   readonly about: TherapistAbout;
-  /** The digest of the code of the invitation that this uses up; null where none is needed. */
+  /** Digest of the invitation code to consume; null if none is required. */
   readonly invitationHash: string | null;
 }
 
-/** The invitation of a sign-up does not count. */
+/** The error for an invalid invitation. */
 export const badInvitation = (): HttpError => invalidField('therapist.invitation', BAD_INVITATION);
 
-/** Undoes what a transaction did, for no error's sake. */
+/** Thrown only to roll back a transaction. */
 class EmailTaken extends Error {}
 
-/** Therapists and what they say of themselves. */
+/** Therapists and their profiles. */
 export const therapistStore = (db: Kysely<Schema>) => ({
   /**
-   * Adds a therapist and uses up the invitation, both or neither; false when the email is taken. Throws a
-   * refusal when the invitation does not count.
+   * Adds a therapist and consumes the invitation in one transaction; false if the email is taken. Throws
+   * `badInvitation` if the invitation is not valid.
    */
   add: async (
     userId: UserId,
@@ -56,7 +56,7 @@ export const therapistStore = (db: Kysely<Schema>) => ({
     }
   },
 
-  /** What a therapist says of themselves; null for anybody else. */
+  /** A therapist's profile; null for anybody else. */
   about: async (userId: UserId): Promise<TherapistAbout | null> =>
     (await db
       .selectFrom('therapists')
@@ -64,7 +64,7 @@ export const therapistStore = (db: Kysely<Schema>) => ({
       .where('user_id', '=', userId)
       .executeTakeFirst()) ?? null,
 
-  /** False when this person is no therapist. */
+  /** False if the person is not a therapist. */
   changeAbout: async (userId: UserId, about: TherapistAbout, now: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('therapists')

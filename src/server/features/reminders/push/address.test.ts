@@ -5,7 +5,7 @@ import { guardedLookup, isAllowedUrl, isPublicAddress } from './address.ts';
 const OPEN = { allowLoopback: false };
 
 describe('a push address', () => {
-  it('is public, or in a private network', () => {
+  it('is classified as public or not', () => {
     checkAll(
       [
         ['8.8.8.8', true],
@@ -38,7 +38,7 @@ describe('a push address', () => {
     );
   });
 
-  it('may be used where it is public, or on this machine if that is allowed', () => {
+  it('is allowed if it is public, or a loopback address where the rules permit it', () => {
     checkAll(
       [
         ['https://push.example.org/a', OPEN, true],
@@ -58,7 +58,7 @@ describe('a push address', () => {
   });
 });
 
-describe('a name that leads into a private network', () => {
+describe('a name that resolves to a private address', () => {
   const found = (allowLoopback: boolean, all: boolean) =>
     new Promise<unknown>((resolve) => {
       guardedLookup({ allowLoopback })('localhost', { all }, (error, address) => {
@@ -66,7 +66,7 @@ describe('a name that leads into a private network', () => {
       });
     });
 
-  it('is refused when it is looked up, and only then', async () => {
+  it('is refused on lookup, unless loopback is allowed', async () => {
     expect(await found(false, false)).toBe('EREFUSED');
     expect(await found(false, true)).toBe('EREFUSED');
     expect(await found(true, false)).toMatch(/^(127\.|::1)/);

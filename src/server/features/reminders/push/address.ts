@@ -20,7 +20,7 @@ for (const [net, bits] of [
 ] as const) {
   notPublic.addSubnet(net, bits, 'ipv4');
 }
-// Documentation, and addresses that hold one of IPv4 within them.
+// Documentation addresses, and addresses that embed an IPv4 address.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is one of the open internet, and not of a private network or of this machine. */
+/** Whether an IP address is public, that is, not in a private network or on this machine. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
   return (
@@ -43,7 +43,7 @@ export const isPublicAddress = (address: string): boolean => {
   );
 };
 
-/** Which addresses may be sent to; a stand-in for a push service is on loopback. */
+/** Which addresses may be contacted. Loopback is for a local stand-in for a push service. */
 export interface AddressRules {
   readonly allowLoopback: boolean;
 }
@@ -52,7 +52,7 @@ const mayReach = (address: string, { allowLoopback }: AddressRules): boolean =>
   isPublicAddress(address) ||
   (allowLoopback && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'));
 
-/** Whether a push address may be kept: https, and not an IP address of a private network. Names are looked up later. */
+/** Whether a push URL is acceptable: https, and not a private IP address. Names are checked on lookup. */
 export const isAllowedUrl = (text: string, rules: AddressRules): boolean => {
   const { protocol, hostname } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -63,13 +63,13 @@ export const isAllowedUrl = (text: string, rules: AddressRules): boolean => {
   return protocol === 'https:' && host !== 'localhost' && !host.endsWith('.localhost');
 };
 
-/** What an address that may not be reached fails with. */
+/** The error for a forbidden address. */
 const refused = (): NodeJS.ErrnoException =>
   Object.assign(new Error('This address may not be sent to.'), { code: 'EREFUSED' });
 
 /**
- * Looks a name up for a connection and refuses it when any of its addresses is not public, so that a name that
- * changes its address later cannot lead into a private network.
+ * Resolves a name for a connection and refuses it if any of its addresses is not public, so that a later DNS change
+ * cannot lead into a private network.
  */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>

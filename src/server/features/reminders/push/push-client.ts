@@ -4,7 +4,7 @@ import { type AddressRules, guardedLookup, isAllowedUrl } from './address.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The keys and the contact with which push services know this server. */
+/** The keys and contact address that identify this server to push services. */
 export interface VapidDetails {
   readonly subject: string;
   readonly publicKey: string;
@@ -17,18 +17,18 @@ export interface PushMessage {
   readonly p256dh: string;
   readonly auth: string;
   readonly payload: string;
-  /** One that waits at the push service is replaced by the next with the same topic; at most 32 letters of base64url. */
+  /** The next message with this topic replaces one waiting at the push service; at most 32 base64url characters. */
   readonly topic: string;
-  /** Whole seconds after which it is of no use any more. */
+  /** Time to live in whole seconds. */
   readonly ttlS: number;
 }
 
-/** Sends push messages (RFC 8030, 8291, 8292), to addresses of the open internet only. */
+/** Sends push messages (RFC 8030, 8291, 8292), to public addresses only. */
 export const pushClient = (vapid: VapidDetails, rules: AddressRules) => {
   const settings = { keepAlive: true, lookup: guardedLookup(rules) };
   const agents = { 'http:': new http.Agent(settings), 'https:': new https.Agent(settings) };
   return {
-    /** Sends one message. Returns the status of the answer, or null when there was none. */
+    /** Sends one message. Returns the response status, or null when there was no response. */
     send: async (message: PushMessage): Promise<number | null> => {
       const { endpoint, p256dh, auth, payload, topic, ttlS } = message;
       if (!isAllowedUrl(endpoint, rules)) return null;
@@ -48,7 +48,7 @@ export const pushClient = (vapid: VapidDetails, rules: AddressRules) => {
       });
       return new Promise((resolve) => {
         request.on('response', (response) => {
-          // What a push service says beside the status is of no use here.
+          // Only the status matters.
           response.resume();
           response.on('error', () => undefined);
           resolve(response.statusCode ?? null);

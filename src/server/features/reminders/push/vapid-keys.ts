@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 const NAME = 'vapid';
 
-/** The keys that this server made at its first need and that all processes on its database share. */
+/** The VAPID keys, generated on first use and shared by all processes on the database. */
 export const keptVapidKeys = async (
   db: Kysely<Schema>,
 ): Promise<NonNullable<Config['vapidKeys']>> => {
@@ -18,6 +18,6 @@ export const keptVapidKeys = async (
     .values({ name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another process may have been first.
+  // Another process may have stored its keys first.
   return JSON.parse((await kept())?.value ?? 'null');
 };

@@ -17,13 +17,13 @@ import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 
 /** When and for whom smart tasks are chosen. */
 export interface SmartMoment {
-  /** The day that it is for the person. */
+  /** The person's current day. */
   readonly today: LocalDate;
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
-  /** What was logged that lowered it, as it stands after "You logged"; null where nothing did. */
+  /** The log entry that lowered the mood, worded to follow "You logged"; null if there is none. */
   readonly because: string | null;
-  /** Whether the person ever logged a mood. */
+  /** Whether the person has ever logged a mood. */
   readonly moodKnown: boolean;
   readonly lens: Lens | null;
   readonly wishes: DayWishes;
@@ -32,13 +32,13 @@ export interface SmartMoment {
   readonly now: string;
 }
 
-/** What became of the newest offers. */
+/** The outcomes of the latest offers. */
 export type Lately = Awaited<ReturnType<typeof learnedLately>>;
 
-/** For so many days a task that was left open is not offered anew while there are others. */
+/** A template left open is not offered again for this many days while there are others. */
 const MISSED_DAYS = 7;
 
-/** The day's smart tasks that count towards its budget: all but those put away undone. */
+/** The day's smart tasks that count towards its budget: all except those put away and not completed. */
 export const countedSmartTasks = (
   tx: Tx,
   userId: UserId,
@@ -53,7 +53,7 @@ export const countedSmartTasks = (
       .orderBy('id'),
   );
 
-/** Templates that the day had already, even if they were deleted or put away, and those left open lately. */
+/** Templates already offered on the day, even if deleted or put away, and those recently left open. */
 const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): ReadonlySet<string> =>
   new Set(
     offers
@@ -65,7 +65,7 @@ const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): Read
       .map(({ template_id }) => template_id),
   );
 
-/** The ids of used templates that none of the tasks has, the one that was offered longest ago first. */
+/** Used templates that none of the tasks in `there` is based on, least recently offered first. */
 const mayComeAgainOf = (
   offers: readonly FollowedOffer[],
   used: ReadonlySet<string>,
@@ -76,7 +76,7 @@ const mayComeAgainOf = (
   return [...new Set(latestLast)].reverse().filter((id) => used.has(id) && !kept.has(id));
 };
 
-/** The ids of today's smart tasks that are there, put away or not. */
+/** The ids of today's existing smart tasks, put away or not. */
 const idsOfDay = async (tx: Tx, userId: UserId, today: LocalDate): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -90,7 +90,7 @@ const idsOfDay = async (tx: Tx, userId: UserId, today: LocalDate): Promise<Reado
     ).map(({ id }) => id),
   );
 
-/** Whether nothing is known of the person yet: nothing was ever completed, and no mood logged. */
+/** Whether the person is new: they have never completed a task or logged a mood. */
 const isFirstTime = async (tx: Tx, userId: UserId, moodKnown: boolean): Promise<boolean> => {
   if (moodKnown) return false;
   const done = await tx
@@ -116,14 +116,14 @@ const areasOf = (
   return tasks.map(({ id }) => areaOf.get(id));
 };
 
-/** All that choosing for a day depends on. */
+/** The input for choosing a day's tasks. */
 export interface DayChoice {
   readonly context: PlanContext;
   readonly lately: Lately;
   readonly seed: number;
 }
 
-/** Reads what choosing for a day depends on. @param roomMinutes what smart tasks may take of it */
+/** Reads the input for choosing a day's tasks. @param roomMinutes the day's minutes for smart tasks */
 export const choiceOf = async (
   tx: Tx,
   userId: UserId,
@@ -150,7 +150,7 @@ export const choiceOf = async (
   return {
     context,
     lately: await learnedLately(tx, userId),
-    // The count of offers makes each draw of a day another one.
+    // The number of offers varies the seed between draws on the same day.
     seed: seedOf(`${userId} ${today} ${offers.length}`),
   };
 };

@@ -20,9 +20,9 @@ const minutesOf = (tasks: readonly TaskRow[]): number =>
   tasks.reduce((sum, task) => sum + task.estimatedTime, 0);
 
 /**
- * Makes open tasks that were offered at a better mood smaller, the longest first and one size at a time,
- * until the day fits its room again or nothing can be smaller. What the person worded or timed anew
- * stays as they want it. Returns whether there are such tasks.
+ * Shrinks open tasks that were offered at a better mood, the longest first and one size at a time, until the day is
+ * within its budget or no task can shrink. Tasks that the person reworded or retimed stay unchanged. Returns whether
+ * there are open tasks from a better mood.
  */
 export const fitToMood = async (
   tx: Tx,
@@ -58,7 +58,7 @@ export const fitToMood = async (
   return hasFallen;
 };
 
-/** Whether the person has changed nothing of an open smart task, so that another may come in its place. */
+/** Whether an open smart task is unchanged by the person, so that another may replace it. */
 export const isUntouched = ({
   completed,
   templateId,
@@ -78,10 +78,11 @@ const longestFirst = (one: TaskRow, other: TaskRow): number =>
   other.estimatedTime - one.estimatedTime;
 
 /**
- * Fits the open smart tasks that the person has not changed to what they say of today: what asks too much becomes
- * smaller, the day fits its room, and about half of these tasks are of what matters. Returns the new ones.
+ * Fits the open smart tasks that the person has not changed to their wishes for today: it shrinks those that need too
+ * much energy, shrinks the longest until the day is within its budget, and replaces some, so that about half of them
+ * are from the areas that matter. Returns the new tasks.
  *
- * @param roomMinutes what smart tasks may take of the day
+ * @param roomMinutes the day's minutes for smart tasks
  */
 export const fitToWishes = async (
   tx: Tx,
@@ -105,7 +106,7 @@ export const fitToWishes = async (
     return template !== undefined && !fitsEnergy(template, task.size, wishes.energy);
   };
   for (const task of await open()) {
-    // Each size is smaller than the one before, so two steps are all that there can be.
+    // Each pass moves to a smaller size, so there are at most two.
     let one: TaskRow | undefined = task;
     while (one !== undefined && asksTooMuch(one) && (await shrink(one))) {
       one = (await open()).find(({ id }) => id === task.id);

@@ -31,8 +31,7 @@ const parsed = (text: string): LearnedState | null => {
 };
 
 /**
- * What is learned about a person. Somebody new, and somebody whose state this version cannot read, begins
- * as everybody does.
+ * What the scheduler has learned about a person; the initial state for new people and for an unreadable state.
  */
 export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState> => {
   const row = await tx
@@ -46,7 +45,7 @@ export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState>
 const isDone = ({ outcome, completed }: FollowedOffer): boolean =>
   outcome === 'open' ? completed === 1 : outcome === 'done';
 
-/** One day's offers in the order of the day, as what they teach. */
+/** One day's offers as outcomes to learn from, in the order of the day. */
 const outcomesOf = (offers: readonly FollowedOffer[]) =>
   offers
     .toSorted((one, other) => BANDS.indexOf(one.band) - BANDS.indexOf(other.band))
@@ -63,10 +62,10 @@ const outcomesOf = (offers: readonly FollowedOffer[]) =>
     }));
 
 /**
- * Learns from every day before `today` that has taught nothing yet, one after the other, and keeps the
- * result. A task that was deleted or put away counts as not done, one that was swapped as a mild refusal.
+ * Learns from each day before `today` that has not been learned from yet, in order, and saves the result. A deleted or
+ * put-away task counts as not done, a swapped one as a mild refusal.
  *
- * @param routines what was done of routines on those days
+ * @param routines what was completed of routines on those days
  */
 export const learnPastDays = async (
   tx: Tx,

@@ -3,7 +3,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 
-/** An offer of the scheduler as the database has it. */
+/** A stored offer of the scheduler. */
 export type Offer = Selectable<Schema['task_offers']>;
 
 /** Adds offers to the log. */
@@ -14,7 +14,7 @@ export const logOffers = async (
   if (offers.length > 0) await tx.insertInto('task_offers').values(offers).execute();
 };
 
-/** The newest offer of a task, which is of the task's own day; null for what the person added. */
+/** The latest offer of a task on the task's day; null for personal tasks. */
 export const lastOfferOf = async (
   tx: Tx,
   userId: UserId,
@@ -33,10 +33,10 @@ export const lastOfferOf = async (
   return found ?? null;
 };
 
-/** An offer with what became of its task; null for a task that was deleted. */
+/** An offer with the current state of its task; its fields are null if the task was deleted. */
 export interface FollowedOffer extends Offer {
   readonly completed: number | null;
-  /** The day that the task belongs to now. */
+  /** The task's current day. */
   readonly task_date: LocalDate | null;
   readonly not_today_on: LocalDate | null;
 }
@@ -56,7 +56,7 @@ const followed = (tx: Tx, userId: UserId) =>
     .orderBy('task_offers.offered_at')
     .orderBy('task_offers.id');
 
-/** What was offered from a day on, from first to last. */
+/** The offers since a day, in order of time. */
 export const offersSince = (
   tx: Tx,
   userId: UserId,
@@ -64,7 +64,7 @@ export const offersSince = (
 ): Promise<readonly FollowedOffer[]> =>
   followed(tx, userId).where('task_offers.local_date', '>=', date).execute();
 
-/** What was offered before a day and has taught nothing yet, from first to last. */
+/** The offers before a day that have not been learned from, in order of time. */
 export const offersToLearn = (
   tx: Tx,
   userId: UserId,
@@ -75,10 +75,10 @@ export const offersToLearn = (
     .where('task_offers.local_date', '<', before)
     .execute();
 
-/** So many of the newest outcomes tell whether an area is known. */
+/** Number of latest outcomes that determine whether an area is known. */
 const RECENT_OUTCOMES = 200;
 
-/** What became of the newest offers that taught something. */
+/** The outcomes of the latest offers that were learned from. */
 export const learnedLately = (
   tx: Tx,
   userId: UserId,
@@ -93,7 +93,7 @@ export const learnedLately = (
     .limit(RECENT_OUTCOMES)
     .execute();
 
-/** Changes what is noted of offers, by their ids. */
+/** Updates the outcome or learned flag of offers. */
 export const noteOffers = async (
   tx: Tx,
   userId: UserId,

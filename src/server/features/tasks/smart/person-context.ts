@@ -3,28 +3,28 @@ import type { CapacityObservation } from '#domain/tasks/scheduler/capacity.ts';
 import { DISTRACTIONS_COUNT_MS, type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
 import type { Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
-/** What other features know of a person that matters to their tasks. */
+/** Data from other features that affects a person's tasks. */
 export interface PersonSources {
-  /** The newest mood; null when none was logged. */
+  /** The latest mood; null when none was logged. */
   readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
   /** Distractions since a UTC instant. */
   readonly recentDistractions: (
     userId: UserId,
     sinceIso: string,
   ) => Promise<readonly { readonly type: string; readonly timestamp: string }[]>;
-  /** The topic that a day's tasks are for, of those that the person follows; null for none. */
+  /** The followed topic that a day's tasks are for; null for none. */
   readonly topicOn: (userId: UserId, date: LocalDate) => Promise<Lens | null>;
-  /** What routines take of a day, in whole minutes, and what was done of them on days before it. */
+  /** The day's routine minutes, and what was completed of routines on earlier days. */
   readonly routineLoad: (userId: UserId, today: LocalDate, now: string) => Promise<RoutineLoad>;
 }
 
-/** What routines mean for a day of smart tasks. */
+/** The load of routines on a day. Whole minutes. */
 export interface RoutineLoad {
   readonly minutes: number;
   readonly past: ReadonlyMap<LocalDate, readonly CapacityObservation[]>;
 }
 
-/** How a person is now. */
+/** The person's current state. */
 export const contextOf = async (
   { lastMood, recentDistractions, topicOn }: Omit<PersonSources, 'routineLoad'>,
   userId: UserId,
@@ -32,10 +32,10 @@ export const contextOf = async (
   nowMs: number,
 ): Promise<{
   readonly mood: MoodBand;
-  /** What was logged that lowered it, as it stands after "You logged"; null where nothing did. */
+  /** The log entry that lowered the mood, worded to follow "You logged"; null if there is none. */
   readonly because: string | null;
   readonly lens: Lens | null;
-  /** Whether they ever logged a mood. */
+  /** Whether they have ever logged a mood. */
   readonly moodKnown: boolean;
 }> => {
   const since = new Date(nowMs - DISTRACTIONS_COUNT_MS).toISOString();

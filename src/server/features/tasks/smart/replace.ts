@@ -13,7 +13,7 @@ import { keep, newTask } from '#server/features/tasks/smart/smart-day.ts';
 import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 import { choiceOf, type SmartMoment } from './day-choice.ts';
 
-/** Takes a smart task away for another one. @param refused whether the person did not want it, which is learned */
+/** Removes a smart task to make room for another. @param refused whether the person rejected it, which is learned */
 export const takeAway = async (
   tx: Tx,
   userId: UserId,
@@ -31,18 +31,18 @@ export const takeAway = async (
   await recount(tx, userId, task.date);
 };
 
-/** How a task takes the place of another one. */
+/** How to replace a task. */
 interface Replacing {
-  /** That of the new task; made here when not given. */
+  /** The new task's id; generated if omitted. */
   readonly id?: string;
-  /** Areas that it may be of; all when not given. */
+  /** Allowed areas; all if omitted. */
   readonly areas?: ReadonlySet<Area>;
   readonly refused: boolean;
 }
 
 /**
- * Puts another smart task of the same size or smaller in the place of one, within the room of the day or the
- * minutes of the old one. Null, and nothing changes, when there is none.
+ * Replaces a smart task with another of the same size or smaller, within the day's budget or the old task's minutes.
+ * Returns null and changes nothing if there is none.
  */
 export const replaceTask = async (
   tx: Tx,

@@ -28,7 +28,7 @@ const knownOf = (lately: Lately, area: Area, band: Band): AreaHistory => {
   };
 };
 
-/** The rows of a new smart task and of its offer, and what a writer gets of it. */
+/** The rows of a new smart task and its offer, and the draft for a writer. */
 export const newTask = (
   userId: UserId,
   { template, size, band, probability, chance }: ChosenTask,
@@ -95,7 +95,7 @@ export const newTask = (
   return { task, offer, draft: { id, title, minutes, area, size, band, why } satisfies Draft };
 };
 
-/** Keeps new smart tasks with their offers. */
+/** Stores new smart tasks and their offers. */
 export const keep = async (
   tx: Tx,
   userId: UserId,
@@ -117,11 +117,11 @@ export const keep = async (
 };
 
 /**
- * Fills the day with smart tasks up to its room, the earliest part of the day first, and logs each
- * choice with the seed that leads to it again. Returns what was added.
+ * Fills the day with smart tasks up to its budget, the earliest part of the day first, and logs each choice with the
+ * seed that reproduces it. Returns the added tasks.
  *
- * @param roomMinutes what smart tasks may take of the day
- * @param least how many are wanted in any case, each as small as a day always has room for
+ * @param roomMinutes the day's minutes for smart tasks
+ * @param least number of tasks to offer even if the budget is used up, within `MIN_SMART_TASK_MINUTES`
  */
 export const fillDay = async (
   tx: Tx,

@@ -32,7 +32,7 @@ const onDay = (day: number, more: Partial<SmartMoment> = {}): SmartMoment => ({
   ...more,
 });
 
-/** Somebody whose id, and so whose draws, are the same in every run. */
+/** A person with a fixed id, so that the draws are the same in every run. */
 const somebody = async ({ db }: Pick<Database, 'db'>, id: string): Promise<UserId> => {
   const row = { id, name: '', email: null, password_hash: null, created_at: NOW };
   await db
@@ -66,7 +66,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   });
   afterAll(() => database.end());
 
-  it('are offered more of what somebody keeps doing', async () => {
+  it('favour what a person keeps doing', async () => {
     const smart = smartTasks(database, null);
     const tasks = taskStore(database);
     const ada = await somebody(database, 'does small calm things only');
@@ -83,12 +83,12 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
       shares.push(done.length / offered.length);
     }
     const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one) / list.length;
-    // A third is the most that there can be: two of an area among six.
+    // The maximum is a third: two of one area among six.
     expect(mean(shares.slice(0, 7))).toBeLessThan(0.1);
     expect(mean(shares.slice(21))).toBeGreaterThan(0.2);
   });
 
-  it('go on from what was learned after a restart', async () => {
+  it('keep what was learned across restarts', async () => {
     const live = async (restarts: boolean) => {
       const fresh = await migratedDatabase(engine);
       const open = () => openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   });
 
   it.each(['{', '{"version":2}', 'null', '{"version":1,"beliefs":{},"capacity":[1]}'])(
-    'begin anew where what is kept cannot be read: %s',
+    'start over if the stored state cannot be read: %s',
     async (state) => {
       const ada = await database.person();
       const row = { user_id: ada, state, updated_at: NOW };
@@ -131,7 +131,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     },
   );
 
-  it('teach by what was done, not done, deleted, put away or asked smaller', async () => {
+  it('learn from tasks that were done, not done, deleted, put away or made smaller on request', async () => {
     const smart = smartTasks(database, null);
     const tasks = taskStore(database);
     const kinder = taskRelief({ database, writer: null, breakdown });
@@ -154,7 +154,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     expect(learned.filter((one) => one.outcome === 'open')).toEqual([]);
   });
 
-  it('teach nothing by what a fallen mood made smaller', async () => {
+  it('learn nothing from tasks that a lower mood made smaller', async () => {
     const smart = smartTasks(database, null);
     const ada = await database.person();
     const first = await smart.generate(ada, onDay(0, { mood: 'high' }));
@@ -170,7 +170,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     expect(offers.filter((one) => one.probability === null).length).toBe(untold.length);
   });
 
-  it('get other words from a writer, but not where the person wrote some meanwhile', async () => {
+  it('are reworded by a writer, except those that the person reworded meanwhile', async () => {
     const ada = await database.person();
     const tasks = taskStore(database);
     const writer: TaskWriter = {

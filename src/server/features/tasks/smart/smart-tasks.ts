@@ -15,14 +15,14 @@ import { offersSince } from './offer-log.ts';
 import { replaceTask, takeAway } from './replace.ts';
 import { fillDay } from './smart-day.ts';
 
-/** Whether the person took away a smart task of today, by deleting it or for another one. */
+/** Whether the person deleted or replaced a smart task of today. */
 const hasFreedPlaces = async (tx: Tx, userId: UserId, today: LocalDate): Promise<boolean> =>
   (await offersSince(tx, userId, today)).some(({ completed }) => completed === null);
 
 /**
  * The smart tasks of a person's day.
  *
- * @param changedIn told of a change of what reminds
+ * @param changedIn called in the transaction when reminders may change
  */
 export const smartTasks = (
   { db }: Pick<Database, 'db'>,
@@ -41,7 +41,7 @@ export const smartTasks = (
     return tasks.map((task) => ({ ...task, userId }));
   };
 
-  /** Gives new tasks other words, but those that somebody changed meanwhile. */
+  /** Rewords new tasks, except those that the person changed meanwhile. */
   const reword = async (
     userId: UserId,
     drafts: readonly Draft[],
@@ -66,7 +66,7 @@ export const smartTasks = (
     });
   };
 
-  /** Chooses anew for a day, with what is learned from the days before. */
+  /** Learns from the days before, then runs `choose` for the day. */
   const plan = async (
     userId: UserId,
     moment: SmartMoment,
@@ -78,28 +78,28 @@ export const smartTasks = (
       const budgetMinutes = budgetFor(learned.capacity, mood);
       return choose(tx, learned, smartTaskMinutes(budgetMinutes, wishes, routines.minutes));
     });
-    // A model takes seconds, so nobody is kept waiting meanwhile.
+    // A model takes seconds, so it runs outside the transaction.
     await reword(userId, drafts, moment);
     return ofDay(userId, today);
   };
 
   return {
     /**
-     * Learns from the days before, fits what is open to how the person is now, and fills the day up to its
-     * budget. Two calls at once neither double a task nor go past the budget. Returns all smart tasks of
-     * the day in their order.
+     * Learns from the days before, fits the open tasks to the person's current state, and fills the day up to its
+     * budget. Simultaneous calls neither duplicate a task nor exceed the budget. Returns all smart tasks of the day in
+     * order.
      */
     generate: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, async (tx, learned, roomMinutes) => {
         const hasFallen = await fitToMood(tx, userId, moment, learned, roomMinutes);
-        // Who feels worse than when the day was planned needs less and not more, but for what they took away.
+        // After a drop in mood the day is not filled up, except where the person removed tasks.
         const stays = hasFallen && !(await hasFreedPlaces(tx, userId, moment.today));
         return stays ? [] : fillDay(tx, userId, moment, learned, roomMinutes);
       }),
 
     /**
-     * Puts others in the place of the open smart tasks that the person has not changed; at least one small one
-     * comes in any case. Returns all smart tasks of the day in their order.
+     * Replaces the open smart tasks that the person has not changed, and offers at least one small task in any case.
+     * Returns all smart tasks of the day in order.
      */
     others: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, async (tx, learned, roomMinutes) => {
@@ -108,17 +108,17 @@ export const smartTasks = (
         return fillDay(tx, userId, moment, learned, roomMinutes, 1);
       }),
 
-    /** Fits what is open to what the person says of today. Returns all smart tasks of the day in their order. */
+    /** Fits the open tasks to the person's wishes for today. Returns all smart tasks of the day in order. */
     fit: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, (tx, learned, roomMinutes) =>
         fitToWishes(tx, userId, moment, learned, roomMinutes),
       ),
 
     /**
-     * Puts another one in the place of an open smart task of the day, of the same size or smaller. Throws a 404
-     * when it is not there, and a 409 when it is none of the scheduler’s, is done, or is of another day.
+     * Replaces an open smart task of the day with another of the same size or smaller. Throws a 404 if it does not
+     * exist, and a 409 if it is not a smart task, is done, is from another day, or has no replacement.
      *
-     * @param ids those of the old task and of the new one; the same new one twice is one swap
+     * @param ids the ids of the old and the new task; repeating a call with the same new id changes nothing
      */
     swap: async (
       userId: UserId,

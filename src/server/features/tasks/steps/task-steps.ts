@@ -2,11 +2,11 @@ import type { TaskStep } from '#domain/tasks/task.ts';
 import { HttpError } from '#server/errors.ts';
 import type { TaskRow } from '#server/features/tasks/task-rows.ts';
 
-/** One step that was ticked or not. */
+/** A step that was ticked or unticked. */
 export interface StepDone {
-  /** Its place, from 0. */
+  /** Its position, from 0. */
   readonly index: number;
-  /** Its words, so that it never hits another step. */
+  /** Its title, to verify that it is the intended step. */
   readonly title: string;
   readonly done: boolean;
 }
@@ -17,8 +17,8 @@ interface StepChanges {
 }
 
 /**
- * The steps of a task after a change. Steps were made for the task's words, so other words take them
- * away. Throws a 409 for a step that is not there any more.
+ * The steps of a task after a change. A new title removes the steps, which belong to the old wording. Throws a 409 for
+ * a step that no longer exists.
  */
 export const stepsAfter = (
   before: Pick<TaskRow, 'title' | 'steps'>,
@@ -36,7 +36,7 @@ export const stepsAfter = (
   );
 };
 
-/** The steps that fit a task made smaller: those that are done, and from the first on what fits the minutes. */
+/** The steps of a smaller task: completed ones, and the leading ones that fit the minutes. */
 export const fittingSteps = (steps: readonly TaskStep[], minutes: number): TaskStep[] => {
   let used = 0;
   return steps.filter((step) => {

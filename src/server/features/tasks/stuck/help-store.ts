@@ -4,7 +4,7 @@ import type { Help, HelpCount, StuckReason } from '#domain/tasks/stuck.ts';
 import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 
-/** Whether something helped somebody who was stuck. */
+/** Whether a suggestion helped a person who was stuck. */
 export interface HelpAnswer {
   /** Made by the client; unique for one person. */
   readonly id: string;
@@ -15,14 +15,14 @@ export interface HelpAnswer {
 
 const helps = ownRows('task_helps');
 
-/** What helped people who were stuck. */
+/** Reads and writes what helped a person who was stuck. */
 export const helpStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Keeps an answer; the same id twice is one answer, the first. */
+  /** Adds an answer; a repeated id changes nothing. */
   add: async (userId: UserId, answer: HelpAnswer, now: string): Promise<void> => {
     await helps.add(db, userId, answer, now);
   },
 
-  /** How often each thing helped, and how often not, for each reason. */
+  /** How often each suggestion helped and did not help, by reason. */
   counts: async (userId: UserId): Promise<HelpCount[]> => {
     const rows = await db
       .selectFrom('task_helps')
@@ -40,7 +40,7 @@ export const helpStore = ({ db }: Pick<Database, 'db'>) => ({
     return rows.map(({ reason, help, yes, all }) => ({
       reason,
       help,
-      // PostgreSQL gives sums as text.
+      // PostgreSQL returns sums as text.
       yes: Number(yes),
       no: Number(all) - Number(yes),
     }));

@@ -100,6 +100,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server reads in it what to tell browsers to fetch early.
     manifest: true,
+    // A file that is fetched later brings its own: only its style sheet has to be there before it runs.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       // Compressing takes longer than bundling, as it should.
       checks: { pluginTimings: false },

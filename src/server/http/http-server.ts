@@ -1,7 +1,12 @@
 import type { Writable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifySerializerCompiler,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { systemEndpoints } from '#contract/system.ts';
 import type { Config } from '#server/config.ts';
@@ -38,6 +43,19 @@ interface HttpParts {
   readonly drain: Drain;
 }
 
+/** Checks every reply against the contract, which also has to know each of its fields. */
+const exactly: FastifySerializerCompiler<unknown> = (route) => {
+  const serialize = serializerCompiler(route as Parameters<typeof serializerCompiler>[0]);
+  return (reply) => {
+    const text = serialize(reply);
+    if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(reply))))
+      throw new Error(
+        `The reply of ${route.method} ${route.url} has fields that the contract does not know.`,
+      );
+    return text;
+  };
+};
+
 /** The server without routes: limits, headers, logging, error handling and API docs. */
 export const httpServer = async ({
   config,
@@ -61,7 +79,7 @@ export const httpServer = async ({
     clientErrorHandler: answerBrokenRequest(headers),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify);
+  app.setSerializerCompiler(checkReplies ? exactly : () => JSON.stringify);
   // JSON only; Fastify would also accept plain text.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, next) => {

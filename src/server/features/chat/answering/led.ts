@@ -61,7 +61,10 @@ const doesOf = (action: ModelAction, { paused }: GuideState): readonly string[] 
 };
 
 const tasksOf = (action: ModelAction, breakdown: Breakdown): readonly OfferedTask[] => {
-  if (action.type === 'break-down-task') return breakdown.stepsFor(action.title, action.minutes);
+  if (action.type === 'break-down-task')
+    return breakdown
+      .stepsFor(action.title, action.minutes)
+      .map(({ title, minutes }) => ({ title, minutes }));
   const { type } = action;
   return type === 'offer-task' ? [{ title: action.title, minutes: action.minutes }] : [];
 };

@@ -85,6 +85,7 @@ export const replyTo = (
     checkInShown,
     newId: uuidv7(),
     ladders: storing ? ladders : withChanges(ladders, memory.ladders),
-    breakDown: breakdown.stepsFor,
+    breakDown: (task, inMinutes) =>
+      breakdown.stepsFor(task, inMinutes).map(({ title, minutes }) => ({ title, minutes })),
   });
 };

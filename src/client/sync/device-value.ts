@@ -121,7 +121,7 @@ export const useNamesFrom = (area: Area, prefix: string): readonly string[] => {
   return names === '' ? [] : names.split('\n');
 };
 
-/** The raw texts of one person's values in an area, whoever is signed in. */
+/** The raw texts of one person's values in an area, no matter who is signed in. */
 export const textsIn = (area: Area, userId: string): readonly string[] =>
   keysFrom(prefixOf(area, userId)).flatMap((key) => readText(key) ?? []);
 

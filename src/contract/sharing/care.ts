@@ -318,7 +318,7 @@ export const careEndpoints = {
        * one, it is a conflict.
        */
       from: z.nullable(z.string().check(z.maxLength(40))),
-      /** The card that the change began with, where it may not have been saved yet: the same words are no conflict. */
+      /** The card that the change began with, where it may not have been saved yet: the same words are not a conflict. */
       before: z.optional(z.nullable(communicationCard)),
     }),
     status: 200,

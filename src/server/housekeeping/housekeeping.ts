@@ -6,7 +6,7 @@ import type { Lease } from './lease.ts';
 const LOOK_EVERY_MS = 300_000;
 /** Longer than any single task takes, so that only a dead process loses the lease. */
 const HOLD_MS = 600_000;
-/** The pause after a complete run; with one more check it stays within the hour that users are told. */
+/** The pause after a complete run; with one more check it stays within the hour that users are promised. */
 const REST_MS = 3_000_000;
 const USAGE_EVERY_MS = 5_000;
 const FAILED = 'housekeeping failed and will be tried again in a few minutes';

@@ -1,5 +1,5 @@
 import { after } from '#client/platform/after.ts';
-/** After this long without a reply, the person is told that an entry is waiting. */
+/** After this long without a reply, the page says that an entry is waiting. */
 export const PATIENCE_MS = 5_000;
 
 interface Delay {

@@ -14,7 +14,7 @@ export interface OutboxView {
   readonly attempts: ReadonlyMap<string, Attempt>;
   /** False when this browser lets the app store nothing, as some private windows do. */
   readonly keeps: boolean;
-  /** Whether entries have waited long or failed, so that the person should be told. */
+  /** Whether entries have waited long or failed, so that the page should say so. */
   readonly delayed: boolean;
 }
 

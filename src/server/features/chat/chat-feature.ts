@@ -25,7 +25,7 @@ interface ChatParts extends FeatureParts {
   readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
   /** Leads ordinary conversation; with null the guide answers. */
   readonly writer: ChatWriter | null;
-  /** Whether a speech server is configured, which users are told. */
+  /** Whether a speech server is configured; the page says so. */
   readonly usesSpeechServer: boolean;
   /** Called when an answer could not be stored as shown. */
   readonly report: (error: unknown) => void;

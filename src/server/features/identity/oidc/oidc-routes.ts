@@ -71,7 +71,7 @@ export const oidcRoutes = ({
     await refuseWhenTooMany(throttles.oidcByAddress, exchange.request.ip);
     const secret = cookie.begin(exchange);
     const secrets = await logins.add(secret, { purpose, userId, returnTo }, now());
-    return { url: await provider.loginUrl(secrets, { anew: purpose === 'confirm' }) };
+    return { url: await provider.loginUrl(secrets, { forceLogin: purpose === 'confirm' }) };
   };
 
   /** The user who logged in; creates an account on the first login. */

@@ -182,10 +182,10 @@ export const oidcProvider = (
     /** The issuer identifier, which is also the `issuer` of its claims. */
     issuer: issuer.href,
 
-    /** The URL that continues a login; `anew` forces a new login even if the provider has a session. */
+    /** The URL that continues a login; `forceLogin` forces a new login even if the provider has a session. */
     loginUrl: async (
       { state, nonce, verifier }: LoginSecrets,
-      { anew }: { readonly anew: boolean },
+      { forceLogin }: { readonly forceLogin: boolean },
     ): Promise<string> => {
       try {
         return buildAuthorizationUrl(await configuration(), {
@@ -195,7 +195,7 @@ export const oidcProvider = (
           nonce,
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          ...(anew ? { prompt: 'login', max_age: '0' } : {}),
+          ...(forceLogin ? { prompt: 'login', max_age: '0' } : {}),
         }).href;
       } catch (error) {
         throw refusal(error);

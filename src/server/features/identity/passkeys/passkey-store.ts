@@ -67,7 +67,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .execute()
     ).map((row) => ({ id: row.credential_id, transports: JSON.parse(row.transports) })),
 
-  /** The passkey with this credential, whoever owns it; null when there is none. */
+  /** The passkey with this credential, of any account; null when there is none. */
   byCredential: async (credentialId: string): Promise<OwnedCredential | null> => {
     const row = await db
       .selectFrom('passkeys')

@@ -41,6 +41,7 @@ describe('pages', () => {
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evenkeel</title>');
     await writeFile(path.join(folder, 'assets', 'a-12345678.js'), 'export {};');
+    await writeFile(path.join(folder, 'assets', 'worker-12345678.js'), 'export {};');
     await mkdir(path.join(folder, '.vite'));
     await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
     world = await testApp('sqlite', { clientDir: folder });
@@ -114,6 +115,16 @@ describe('pages', () => {
     const answer = await get('/.vite/manifest.json');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('signed-in');
+  });
+
+  it('have a content policy, as workers do, while a script has only the headers that concern it', async () => {
+    for (const url of ['/homepage', '/nothing', '/assets/none.js', '/assets/worker-12345678.js'])
+      expect((await get(url)).headers['content-security-policy'], url).toContain('default-src');
+    const { headers } = await get('/assets/a-12345678.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(JSON.stringify(headers).length).toBeLessThan(500);
   });
 
   it('are revalidated each time, while files with a hash in their name are cached', async () => {

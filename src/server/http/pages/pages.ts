@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '#contract/shared/pages.ts';
 import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { ROOT } from '#server/root.ts';
 import { pageFiles } from './page-files.ts';
 
@@ -11,6 +12,13 @@ import { pageFiles } from './page-files.ts';
 export const CLIENT_DIR = join(ROOT, 'dist/client');
 
 const YEAR = 'public, max-age=31536000, immutable';
+
+/** Scripts, styles and fonts that only documents load; a worker follows the policy of its own file. */
+const LOADED = /\/assets\/(?!worker-)[^/]+\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
+
+/** The security headers that matter for such a file. A page has dozens, so each byte of their headers counts. */
+const OF_LOADED = ['x-content-type-options', 'cross-origin-resource-policy'];
+const OF_DOCUMENTS = Object.keys(securityHeaders(true)).filter((name) => !OF_LOADED.includes(name));
 
 /** Whether the user may be signed in; only decides what the browser preloads. */
 const hasSession = (cookies: string | undefined): boolean =>
@@ -36,6 +44,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       setHeaders: (reply, path) => {
         // Only files with a hash in their name never change; the others are revalidated each time.
         reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+        if (LOADED.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
   }

@@ -4,7 +4,7 @@ import { newBrowser } from '#tests/support/client/browser.ts';
 
 newBrowser();
 const { Refusal, Unreachable } = await import('./api/call.ts');
-const { UserFacingError, errorText: errorText } = await import('./told.ts');
+const { UserFacingError, errorText } = await import('./told.ts');
 
 const GENERAL = 'This did not work. Please try again.';
 

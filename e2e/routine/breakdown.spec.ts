@@ -67,6 +67,7 @@ test('a task that matches no script asks one question and uses the answer', asyn
   await expect(row.getByText('Where does most of it happen?')).toBeFocused();
   await row.getByRole('button', { name: 'Make steps' }).click();
   await expect(row.getByText('Choose one of the places, or write a few words.')).toBeVisible();
+  await expect(row.getByLabel('Or say it in your own words')).toBeFocused();
   await expectAccessible(page);
   await row.getByLabel('Or say it in your own words').fill('It is in tune');
   await row.getByRole('button', { name: 'Somewhere else at home' }).click();

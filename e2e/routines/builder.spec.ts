@@ -1,6 +1,7 @@
 import type { Page } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { reload, settled } from '../support/clock.ts';
+import { dayFromNow } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const PAGE = '/features/routine-builder';
@@ -94,7 +95,23 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
     .getByRole('button', { name: 'Take a break', exact: true })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take a break' }).click();
+  const dialog = page.getByRole('dialog');
+  const take = dialog.getByRole('button', { name: 'Take a break' });
+  await dialog.getByLabel('How long').selectOption('Until a day');
+  await dialog.getByLabel('Last day').fill('2001-01-01');
+  await take.click();
+  await expect(dialog.getByLabel('Last day')).toBeFocused();
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(
+    'The last day has to be the first day or later.',
+  );
+  await dialog.getByLabel('First day').fill('');
+  await take.click();
+  await expect(dialog.getByLabel('First day')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose the first day.');
+  await dialog.getByLabel('First day').fill(await dayFromNow(page, 0));
+  await dialog.getByLabel('How long').selectOption('For a week');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await take.click();
   await expect(page.getByText(/^A break from all routines, until /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeHidden();
   await page.getByRole('button', { name: 'End the break' }).click();

@@ -26,6 +26,10 @@ test('a refused entry shows its reason, survives a reload, and can be corrected 
 
   await refused.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('When').fill('');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(dialog.getByLabel('When')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose the day and the time.');
   await dialog.getByLabel('When').fill('2024-05-01T10:30');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();

@@ -1,6 +1,7 @@
 import { expectAccessible, guest, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
+import { refuseCalls } from '../support/refusing-server.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -141,6 +142,29 @@ test('stopping early asks the same, every answer is optional, and it works offli
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
   await expect(past).toContainText('Waited less than 1 of 2 minutes.');
   await expect(past.getByText('not noted')).toHaveCount(3);
+});
+
+test('a wait that the server does not accept stays in the form and can be saved again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  await guest(page);
+  await refuseCalls(
+    page,
+    '**/api/urges/keep',
+    { status: 400, message: 'The delay is too long.' },
+    1,
+  );
+  await visit(page, '/features/urge');
+  await page.getByRole('button', { name: '2 minutes' }).click();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This was not saved. The delay is too long.')).toBeVisible();
+  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
 });
 
 test('with reduced motion the time is only text', async ({ page }) => {

@@ -3,7 +3,7 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   /** The line that opens it and names the content. */
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 

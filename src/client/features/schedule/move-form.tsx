@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import styles from './schedule.module.css';
@@ -27,10 +28,7 @@ export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProp
   return (
     <div className={styles.moveForm}>
       <form className={styles.ways} onSubmit={save}>
-        <label className={styles.timeLabel}>
-          Time today
-          <input type="time" name="time" required defaultValue={from} />
-        </label>
+        <TextField label="Time today" type="time" name="time" required defaultValue={from} />
         <Button type="submit">Move</Button>
       </form>
       <div className={styles.ways}>

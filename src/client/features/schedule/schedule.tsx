@@ -5,6 +5,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
@@ -119,20 +120,13 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
         <p>{about.now.item.start('named')}</p>
       )}
       {isGlance || timed.length === 0 ? null : (
-        <fieldset className={styles.views}>
-          <legend className={styles.legend}>Show as</legend>
-          {(['line', 'list'] as const).map((one) => (
-            <label key={one} className={styles.view}>
-              <input
-                type="radio"
-                name="schedule-view"
-                checked={view === one}
-                onChange={() => chosenView.set(one)}
-              />
-              {one === 'line' ? 'Picture' : 'List'}
-            </label>
-          ))}
-        </fieldset>
+        <RadioRows
+          legend="Show as"
+          options={['line', 'list'] as const}
+          label={(one) => (one === 'line' ? 'Picture' : 'List')}
+          value={view}
+          onChoose={chosenView.set}
+        />
       )}
       {timed.length === 0 ? null : (
         <ol className={view === 'line' ? styles.line : `${styles.line} ${styles.list}`}>

@@ -9,6 +9,8 @@ interface RadioRowsProps<Option> {
   /** The name of its field in a form. */
   readonly name?: string;
   readonly options: readonly Option[];
+  /** Whether one has to be chosen. */
+  readonly required?: boolean;
   /** What is shown for an option. */
   readonly label: (option: Option) => ReactNode;
   readonly value: Option | null;
@@ -26,6 +28,7 @@ export const RadioRows = <Option extends string | number | boolean | null>({
   error,
   name,
   options,
+  required,
   label,
   value,
   onChoose,
@@ -51,6 +54,7 @@ export const RadioRows = <Option extends string | number | boolean | null>({
             <input
               type="radio"
               name={name ?? id}
+              required={required}
               aria-invalid={error !== undefined || undefined}
               checked={option === value}
               onChange={() => onChoose(option)}

@@ -2,11 +2,11 @@ import type { EndedRun, TestState } from '#client/features/attention/run/run-dri
 import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { TimingCard } from '#domain/attention/recording.ts';
 import type { MeasureText } from './measure-text.ts';
-import styles from './measures.module.css';
 import { Measures } from './measures.tsx';
 import { timingText } from './timing-text.ts';
 
@@ -40,10 +40,9 @@ export const RunResult = ({ measures, timing }: RunResultProps) => {
         <p className={kit.soft}>Not enough trials for: {missing.join('; ')}.</p>
       )}
       {more.length === 0 || scoresHidden ? null : (
-        <details>
-          <summary className={styles.more}>More figures</summary>
+        <Fold label="More figures">
           <Measures measures={more} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,5 +1,5 @@
+import { Fold } from '#client/ui/fold.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
@@ -47,10 +47,9 @@ export const CrisisDialog = ({
         {plan === undefined ? null : <PlanView plan={plan} />}
         <GroundingSteps />
         {isChosen ? (
-          <details>
-            <summary className={kit.summary}>Numbers for another place</summary>
+          <Fold label="Numbers for another place">
             <RegionField place={place} onChange={onRegion} />
-          </details>
+          </Fold>
         ) : null}
       </div>
     </Dialog>

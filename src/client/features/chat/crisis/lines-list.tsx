@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { LineGroup } from '#domain/chat/lines/lines.ts';
@@ -147,10 +148,9 @@ export const OtherLinesList = (props: LinesOfRegionProps) => {
   const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
   return LINES.groups(props.region).map(({ purpose, lines }) =>
     shown.has(purpose) ? null : (
-      <details key={purpose} className={styles.part}>
-        <summary className={kit.summary}>{NAMES[purpose]}</summary>
+      <Fold key={purpose} label={NAMES[purpose]}>
         <Lines lines={lines} />
-      </details>
+      </Fold>
     ),
   );
 };

@@ -1,4 +1,5 @@
 import styles from '#client/features/chat/chat.module.css';
+import { Fold } from '#client/ui/fold.tsx';
 
 const WHEN_ON = [
   'On: your messages and the answers are kept in your account, until you delete them.',
@@ -34,13 +35,12 @@ export const StorageExplanation = ({
         <li key={text}>{text}</li>
       ))}
     </ul>
-    <details>
-      <summary>What happens when I change this?</summary>
+    <Fold label="What happens when I change this?">
       <ul>
         {[...(storing ? WHEN_OFF : WHEN_ON), ...ALWAYS].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   </div>
 );

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { currentMs } from '#client/platform/after.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
-import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { type DistractionBody, distractionAt } from './entry.ts';
 import styles from './refused-distraction.module.css';
+
+const fields = z.object({ type: z.literal(DISTRACTION_TYPES) });
 
 /** The form to correct a distraction that the server refused. */
 export const DistractionEditor = ({
@@ -18,14 +21,13 @@ export const DistractionEditor = ({
 }: EditProps<DistractionBody>) => {
   const [type, setType] = useState(body.type);
   const [isNow, setIsNow] = useState(true);
+  const form = useForm({
+    schema: fields,
+    values: { type },
+    send: async () => onSave(isNow ? distractionAt(type, currentMs()) : { ...body, type }),
+  });
   return (
-    <form
-      className={kit.stack5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(isNow ? distractionAt(type, currentMs()) : { ...body, type });
-      }}
-    >
+    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
       <Notice tone="info">{reason.message}</Notice>
       <SelectField
         label="What distracted you?"
@@ -47,12 +49,6 @@ export const DistractionEditor = ({
         />
         Log it with the time that it is now
       </label>
-      <div className={kit.row3}>
-        <Button type="submit">Send again</Button>
-        <Button kind="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { DIFFICULTY, IMPORTANCE } from '#client/lib/goals/words.ts';
-import { UserFacingError } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { type GoalBody, goalLevels, goalPlan } from '#contract/goals.ts';
+import { WEIGHTS } from '#domain/goals/goal.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import styles from './editor.module.css';
 import { type EditedGoal, goalDraft, levelsIn, type PartProps, planIn } from './goal-draft.ts';
 import { LevelFields } from './level-fields.tsx';
 import type { Thing } from './link-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { WeightField } from './weight-field.tsx';
 
 interface GoalEditorProps {
   readonly today: LocalDate;
@@ -56,12 +56,12 @@ export const GoalEditor = ({
 }: GoalEditorProps) => {
   const { discard } = useOutboxActions();
   // The form starts with the goal as it was when the form opened.
-  const [form] = useState(() => goalDraft(start, today, draftKey));
-  const [draft, change, finish] = useDraft(form);
+  const [kept] = useState(() => goalDraft(start, today, draftKey));
+  const [draft, change, finish] = useDraft(kept);
   const [wasRefused, setWasRefused] = useState(false);
   const values = { plan: planIn(draft), levels: levelsIn(draft) };
 
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: draft.aim.trim() === '' ? fieldsWithoutAim : fields,
     values,
     send: async (signal) => {
@@ -69,97 +69,69 @@ export const GoalEditor = ({
       // After a conflict, the person has seen the current goal, so saving again is based on its revision.
       const from = wasRefused ? (start?.revision ?? draft.from) : draft.from;
       const outcome = await onSave({ goalId: draft.id, from, ...read });
-      if (outcome.state === 'refused' && !signal.aborted) {
-        // The form still has the values, so the refused entry is not needed.
-        await discard(outcome.id);
-        setWasRefused(true);
-        throw new Unfit(outcome.issues, outcome.message);
-      }
-      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
+      if (outcome.state === 'refused') setWasRefused(true);
+      await accepted(outcome, discard, signal);
       void finish(draft);
       if (!signal.aborted) onClose();
     },
   });
-  const part: PartProps = { draft, change, errors: problem?.fields ?? {} };
+  const part: PartProps = { draft, change, errors: form.problem?.fields ?? {} };
 
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm
+      form={form}
+      submit={saveLabel}
+      onCancel={onClose}
+      buttons={
+        start === null && draft.words !== '' ? (
+          <Button kind="quiet" onClick={() => void finish(draft)}>
+            Start again
+          </Button>
+        ) : null
+      }
+    >
       <TextField
         label="What is your goal?"
-        name="plan.words"
         dir="auto"
         autoComplete="off"
-        value={draft.words}
-        error={part.errors['plan.words']}
-        onChange={(event) => change({ words: event.currentTarget.value })}
+        {...form.bind('plan.words', draft.words, (words) => change({ words }))}
       />
       <TextField
         label="How is it now?"
         hint="A number or a few words, such as “10 times a day”."
-        name="levels.0"
         dir="auto"
         autoComplete="off"
-        value={draft.now}
-        error={part.errors['levels.0']}
-        onChange={(event) => change({ now: event.currentTarget.value })}
+        {...form.bind('levels.0', draft.now, (now) => change({ now }))}
       />
       <TextField
         label="What do you aim at?"
         hint="In the same way, such as “3 times a day”."
-        name="levels.2"
         dir="auto"
         autoComplete="off"
-        value={draft.aim}
-        error={part.errors['levels.2']}
-        onChange={(event) => change({ aim: event.currentTarget.value })}
+        {...form.bind('levels.2', draft.aim, (aim) => change({ aim }))}
       />
       <TextAreaField
         label="Why does it matter to you? (may stay empty)"
-        name="plan.why"
         dir="auto"
         rows={2}
-        value={draft.why}
-        error={part.errors['plan.why']}
-        onChange={(event) => change({ why: event.currentTarget.value })}
+        {...form.bind('plan.why', draft.why, (why) => change({ why }))}
       />
-      <WeightField
+      <RadioRows
         legend="How much does it matter to you?"
-        words={IMPORTANCE}
+        options={WEIGHTS}
+        label={(weight) => IMPORTANCE[weight]}
         value={draft.importance}
-        onChange={(importance) => change({ importance })}
+        onChoose={(importance) => change({ importance })}
       />
-      <WeightField
+      <RadioRows
         legend="How hard is it for you?"
-        words={DIFFICULTY}
+        options={WEIGHTS}
+        label={(weight) => DIFFICULTY[weight]}
         value={draft.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
+        onChoose={(difficulty) => change({ difficulty })}
       />
       <LevelFields {...part} isRated={start?.isRated ?? false} />
       <MoreFields {...part} things={things} />
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
-      <div className={styles.end}>
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            if (pending) return;
-            cancel();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        {start === null && draft.words !== '' ? (
-          <Button kind="quiet" onClick={() => void finish(draft)}>
-            Start again
-          </Button>
-        ) : null}
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          {saveLabel}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

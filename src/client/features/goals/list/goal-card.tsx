@@ -13,6 +13,7 @@ import {
   weekdayName,
 } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Goal } from '#contract/goals.ts';
 import { LEVEL_NAMES, newestRating } from '#domain/goals/levels.ts';
@@ -155,9 +156,8 @@ export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps
       <fieldset className={styles.row} aria-label={`What to do with ${plan.words}`}>
         <Actions goal={goal} onBecome={onBecome} onAsk={onAsk} />
       </fieldset>
-      <details>
-        <summary className={kit.summaryLink}>Progress and more</summary>
-        <div className={styles.more}>
+      <Fold label="Progress and more">
+        <div className={kit.stack4}>
           <Progress goal={goal} />
           <Facts goal={goal} things={things} />
           <div className={styles.row}>
@@ -169,7 +169,7 @@ export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps
             </Button>
           </div>
         </div>
-      </details>
+      </Fold>
     </li>
   );
 };

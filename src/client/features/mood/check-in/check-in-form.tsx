@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { isEnter } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -39,18 +39,17 @@ export const CheckInForm = ({
   onSubmit,
   onAgain,
 }: CheckInFormProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
   const isSubmitting = status.state === 'submitting';
-  const unlessTooLong = (submit: () => void): void => {
-    if (whyExcess(details.why) > 0) field.current?.focus();
-    else submit();
+  const unlessTooLong = (form: HTMLFormElement | null, submit: () => void): void => {
+    if (whyExcess(details.why) === 0) submit();
+    else form?.querySelector<HTMLElement>('[name="why"]')?.focus();
   };
   return (
     <form
       className={kit.stack5}
       onSubmit={(event) => {
         event.preventDefault();
-        unlessTooLong(onSubmit);
+        unlessTooLong(event.currentTarget, onSubmit);
       }}
       onKeyDown={(event) => {
         // Enter on a tag or the slider must not submit an unfinished check-in.
@@ -63,7 +62,6 @@ export const CheckInForm = ({
       <AboutFields
         details={details}
         topics={topics}
-        whyField={field}
         isSubmitting={isSubmitting}
         date={date}
         onChange={onChange}
@@ -77,7 +75,11 @@ export const CheckInForm = ({
             status={status}
             words={words}
             retry={
-              <Button size="small" kind="secondary" onClick={() => unlessTooLong(onAgain)}>
+              <Button
+                size="small"
+                kind="secondary"
+                onClick={({ currentTarget: { form } }) => unlessTooLong(form, onAgain)}
+              >
                 Try again
               </Button>
             }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import styles from '#client/features/mood/check-in/check-in.module.css';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
 import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
-import { WhyField, whyExcess } from '#client/features/mood/check-in/fields/why-field.tsx';
+import { WhyField } from '#client/features/mood/check-in/fields/why-field.tsx';
 import {
   type ChosenWords,
   MoreWords,
@@ -10,14 +10,15 @@ import {
 } from '#client/features/mood/words/more-words.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import type { Reason } from '#client/sync/outbox/outbox-item.ts';
-import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { moodChanges, moodSubmission } from '#contract/mood.ts';
 import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
@@ -38,14 +39,13 @@ const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
   </Notice>
 );
 
-const Ends = ({ onCancel }: { readonly onCancel: () => void }) => (
-  <div className={styles.end}>
-    <Button type="submit">Send again</Button>
-    <Button kind="quiet" onClick={onCancel}>
-      Cancel
-    </Button>
-  </div>
-);
+const entryFields = z.extend(z.pick(moodSubmission, { why: true }), {
+  clock: z.string().check(
+    z.refine((clock) => !Number.isNaN(instantAt(clock, deviceZone())), {
+      error: 'Choose the day and the time.',
+    }),
+  ),
+});
 
 /** The form that corrects a check-in that the server refused. */
 export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBody>) => {
@@ -58,42 +58,37 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
     ownTags: body.ownTags ?? [],
   });
   const [why, setWhy] = useState(body.why ?? '');
-  const field = useRef<HTMLTextAreaElement>(null);
 
-  const save = (): void => {
-    const level = levelAtPosition(position);
-    const instantMs = instantAt(clock, deviceZone());
-    if (Number.isNaN(instantMs)) return;
-    if (whyExcess(why) > 0) {
-      field.current?.focus();
-      return;
-    }
-    const { dayStartsAtHour } = getComfort();
-    const edited = moodBody(
-      { level, why, ...words, energy: body.energy ?? null, body: body.body ?? [] },
-      { instantMs, zone: deviceZone(), dayStartsAtHour },
-    );
-    const { timestamp, localDate, zone } = body;
-    // The field shows whole minutes, so an unchanged time keeps its seconds.
-    onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
-  };
+  const form = useForm({
+    schema: entryFields,
+    values: { clock, why },
+    send: async () => {
+      const { dayStartsAtHour } = getComfort();
+      const edited = moodBody(
+        {
+          level: levelAtPosition(position),
+          why,
+          ...words,
+          energy: body.energy ?? null,
+          body: body.body ?? [],
+        },
+        { instantMs: instantAt(clock, deviceZone()), zone: deviceZone(), dayStartsAtHour },
+      );
+      const { timestamp, localDate, zone } = body;
+      // The field shows whole minutes, so an unchanged time keeps its seconds.
+      onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
+    },
+  });
 
   return (
-    <form
-      className={kit.stack5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
       <RefusedReason reason={reason} />
       <MoodSlider position={position} onChange={setPosition} />
       <TextField
         label="When"
         type="datetime-local"
         required
-        value={clock}
-        onChange={(event) => setClock(event.currentTarget.value)}
+        {...form.bind('clock', clock, setClock)}
       />
       <ChipGroup
         legend="What is it about?"
@@ -102,34 +97,25 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         onToggle={(tag) => setWords(withToggledWord(words, tag))}
       />
       <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
-      <WhyField
-        field={field}
-        date={isLocalDate(day) ? day : undefined}
-        value={why}
-        onChange={setWhy}
-      />
-      <Ends onCancel={onCancel} />
-    </form>
+      <WhyField date={isLocalDate(day) ? day : undefined} value={why} onChange={setWhy} />
+    </EntryForm>
   );
 };
 
 /** The form that corrects details that the server refused; untouched fields are not sent. */
 export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<DetailsBody>) => {
   const [changes, setChanges] = useState<DetailChanges>(body.changes);
-  const field = useRef<HTMLTextAreaElement>(null);
   const details = withDetails(NO_DETAILS, changes);
   const isMoodRefused = useOutbox().items.some(
     ({ id, refused }) => id === body.moodId && refused !== null,
   );
+  const form = useForm({
+    schema: moodChanges,
+    values: changesBody(changes),
+    send: async () => onSave({ ...body, changes: changesBody(changes) }),
+  });
   return (
-    <form
-      className={kit.stack5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (whyExcess(details.why) > 0) field.current?.focus();
-        else onSave({ ...body, changes: changesBody(changes) });
-      }}
-    >
+    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
       {isMoodRefused ? (
         <Notice tone="info">
           The mood was not accepted yet. Correct it first, then send this again.
@@ -141,11 +127,9 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
       <AboutFields
         details={details}
         topics={[]}
-        whyField={field}
         isSubmitting={false}
         onChange={(changed) => setChanges({ ...changes, ...changed })}
       />
-      <Ends onCancel={onCancel} />
-    </form>
+    </EntryForm>
   );
 };

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import {
@@ -66,7 +66,6 @@ const Proposals = ({
 /** Two optional questions: energy, and body signals, which suggest tags but never set them. */
 export const EnergyAndBody = (props: EnergyAndBodyProps) => {
   const { energy, body, onChange } = props;
-  const name = useId();
   const isOpen = useDeviceValue(keptOpen) === true;
   const chosen = chosenText(energy, body);
   return (
@@ -79,22 +78,13 @@ export const EnergyAndBody = (props: EnergyAndBodyProps) => {
         Add energy or body <span className={kit.soft}>{chosen || 'optional'}</span>
       </summary>
       <div className={styles.inside}>
-        <fieldset>
-          <legend className={styles.title}>How much energy is there?</legend>
-          <div className={styles.levels}>
-            {[null, ...ENERGY_LEVELS.map(({ value }) => value)].map((value) => (
-              <label key={value ?? 'none'} className={styles.level}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={energy === value}
-                  onChange={() => onChange({ energy: value })}
-                />
-                {value === null ? 'Not said' : energyName(value)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioRows
+          legend="How much energy is there?"
+          options={[null, ...ENERGY_LEVELS.map(({ value }) => value)]}
+          label={(value) => (value === null ? 'Not said' : energyName(value))}
+          value={energy}
+          onChoose={(value) => onChange({ energy: value })}
+        />
         <ChipGroup
           legend="What do you notice in your body?"
           quiet

@@ -5,6 +5,7 @@ import fields from '#client/ui/fields/field.module.css';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { STEPS } from '#domain/routines/plan.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
@@ -95,11 +96,14 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
                   />
                 </div>
               </div>
-              <details>
-                <summary className={styles.summary}>
-                  Hint and size<span className={styles.soft}>: {SIZE_CHOICES[step.from]}</span>
-                </summary>
-                <div className={styles.inner}>
+              <Fold
+                label={
+                  <>
+                    Hint and size<span className={styles.soft}>: {SIZE_CHOICES[step.from]}</span>
+                  </>
+                }
+              >
+                <div className={kit.stack4}>
                   <TextField
                     label="Hint of how"
                     name={`plan.steps.${at}.hint`}
@@ -129,7 +133,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
                     ))}
                   </SelectField>
                 </div>
-              </details>
+              </Fold>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import styles from './editor.module.css';
 import { type EditorDraft, fromTemplate } from './editor-draft.ts';
 
@@ -13,8 +14,7 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
   const { data } = useQuery(readyRoutines);
   if (data === undefined) return null;
   return (
-    <details className={styles.templates}>
-      <summary className={styles.summary}>Begin with a ready one</summary>
+    <Fold label="Begin with a ready one">
       <ul className={styles.choices}>
         {data.map((template) => (
           <li key={template.id}>
@@ -37,6 +37,6 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 };

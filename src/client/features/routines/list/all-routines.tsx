@@ -2,6 +2,7 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { dateFormat } from '#client/lib/date-text.ts';
 import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Routine } from '#contract/routines.ts';
 import { RoutineIcon } from './routine-icon.tsx';
@@ -25,8 +26,7 @@ const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): s
 
 /** All routines with their days and actions. */
 export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
-  <details className={styles.all}>
-    <summary className={styles.summary}>All routines ({routines.view.routines.length})</summary>
+  <Fold label={`All routines (${routines.view.routines.length})`}>
     <ul className={kit.list3}>
       {routines.view.routines.map((routine) => {
         const { plan } = routine;
@@ -80,5 +80,5 @@ export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutines
         );
       })}
     </ul>
-  </details>
+  </Fold>
 );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { Button } from '#client/ui/button.tsx';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import type { Routine } from '#contract/routines.ts';
+import { plannedDate } from '#contract/shared/fields.ts';
 import { addDays, isLocalDate } from '#domain/shared/time/local-date.ts';
-import styles from './routines.module.css';
 
 interface BreakFormProps {
   readonly routines: Routines;
@@ -23,6 +25,21 @@ const LENGTHS = {
 } as const;
 type Length = keyof typeof LENGTHS;
 
+/** The days from the first to the last of a break of this length. */
+const DAYS = { week: 6, two: 13 } as const;
+
+const LAST_DAY = 'The last day has to be the first day or later.';
+const dayOr = (error: string) =>
+  z.pipe(z.string().check(z.refine(isLocalDate, { error })), plannedDate);
+const breakDays = z
+  .object({ from: dayOr('Choose the first day.'), until: z.nullable(dayOr(LAST_DAY)) })
+  .check(
+    z.refine(({ from, until }) => until === null || until >= from, {
+      error: LAST_DAY,
+      path: ['until'],
+    }),
+  );
+
 const isLength = (text: string): text is Length => text in LENGTHS;
 
 /** The form of a break, which begins today or on another day. */
@@ -31,49 +48,26 @@ export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
   const [from, setFrom] = useState<string>(today);
   const [length, setLength] = useState<Length>('week');
   const [day, setDay] = useState<string>(addDays(today, 7));
-  const [error, setError] = useState<string | null>(null);
-
-  const pause = (): void => {
-    if (!isLocalDate(from)) {
-      setError('Choose the first day.');
-      return;
-    }
-    const days = { week: 6, two: 13 } as const;
-    if (length === 'day' && (!isLocalDate(day) || day < from)) {
-      setError('The last day has to be the first day or later.');
-      return;
-    }
-    const until =
-      length === 'open'
-        ? null
-        : length === 'day'
-          ? isLocalDate(day)
-            ? day
-            : null
-          : addDays(from, days[length]);
-    void routines.pause(routine, from, until);
-    onClose();
-  };
+  const values = { from, until: length === 'day' ? day : null };
+  const form = useForm({
+    schema: breakDays,
+    values,
+    send: async () => {
+      const read = fitting(breakDays, values);
+      const until =
+        length === 'week' || length === 'two' ? addDays(read.from, DAYS[length]) : read.until;
+      void routines.pause(routine, read.from, until);
+      onClose();
+    },
+  });
 
   return (
-    <form
-      className={kit.stack4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        pause();
-      }}
-    >
+    <EntryForm form={form} submit="Take a break" onCancel={onClose}>
       <p>
         {routine === null ? 'No routine comes' : 'This routine does not come'} during a break, and
         nothing counts as missed. What you have done stays.
       </p>
-      <TextField
-        label="First day"
-        type="date"
-        value={from}
-        onChange={(event) => setFrom(event.currentTarget.value)}
-      />
+      <TextField label="First day" type="date" {...form.bind('from', from, setFrom)} />
       <SelectField
         label="How long"
         value={length}
@@ -88,20 +82,8 @@ export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
         ))}
       </SelectField>
       {length === 'day' ? (
-        <TextField
-          label="Last day"
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        <TextField label="Last day" type="date" {...form.bind('until', day, setDay)} />
       ) : null}
-      {error === null ? null : <p role="alert">{error}</p>}
-      <div className={styles.row}>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Take a break</Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

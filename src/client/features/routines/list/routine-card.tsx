@@ -7,6 +7,9 @@ import type { Routines } from '#client/features/routines/days/use-routines.ts';
 import { overText, SIZE_LABELS } from '#client/features/routines/player/words.ts';
 import { anchorText } from '#client/lib/routines/plan-words.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Occurrence } from '#contract/routines.ts';
 import { playerAddress } from '#contract/shared/pages.ts';
@@ -58,24 +61,16 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
         </div>
         <StartLink day={day} />
       </div>
-      <details>
-        <summary className={styles.summary}>Steps and more</summary>
+      <Fold label="Steps and more">
         <div className={kit.stack4}>
           {sizes.length < 2 ? null : (
-            <fieldset className={styles.sizes}>
-              <legend className={kit.bold}>How much today</legend>
-              {sizes.map((one) => (
-                <label key={one} className={styles.size}>
-                  <input
-                    type="radio"
-                    name={`${id}-size`}
-                    checked={one === size}
-                    onChange={() => void routines.changeDay(day, { size: one })}
-                  />
-                  {SIZE_LABELS[one]}
-                </label>
-              ))}
-            </fieldset>
+            <RadioRows
+              legend="How much today"
+              options={sizes}
+              label={(one) => SIZE_LABELS[one]}
+              value={size}
+              onChoose={(one) => void routines.changeDay(day, { size: one })}
+            />
           )}
           <ul className={kit.plainList} aria-label={`Steps of ${plan.name}`}>
             {steps.map((step) => (
@@ -156,17 +151,14 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
                 });
               }}
             >
-              <label className={styles.timeLabel}>
-                Time today
-                <input type="time" name="time" defaultValue={day.time ?? ''} />
-              </label>
+              <TextField label="Time today" type="time" name="time" defaultValue={day.time ?? ''} />
               <Button type="submit" size="small">
                 Move
               </Button>
             </form>
           ) : null}
         </div>
-      </details>
+      </Fold>
     </li>
   );
 };

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -12,22 +14,28 @@ interface QuestionFormProps {
   readonly onCancel: () => void;
 }
 
+const fields = z.object({
+  words: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'Choose one of the places, or write a few words.' })),
+});
+
 /** The one question about a task, answered by pressing a choice or by typing a few words. */
 export const QuestionForm = ({ question, pending, onAnswer, onCancel }: QuestionFormProps) => {
   const heading = useRef<HTMLLegendElement>(null);
   const [words, setWords] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
   const said = words.trim() === '' ? {} : { words: words.trim() };
+  const { formProps, bind } = useForm({
+    schema: fields,
+    values: { words },
+    send: async () => onAnswer(said),
+  });
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <form
       className={styles.question}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (said.words === undefined) setError('Choose one of the places, or write a few words.');
-        else onAnswer(said);
-      }}
+      {...formProps}
       onKeyDown={(event) => {
         if (!isEscape(event)) return;
         event.preventDefault();
@@ -55,12 +63,7 @@ export const QuestionForm = ({ question, pending, onAnswer, onCancel }: Question
         dir="auto"
         autoComplete="off"
         maxLength={200}
-        value={words}
-        error={error}
-        onChange={(event) => {
-          setWords(event.currentTarget.value);
-          setError(undefined);
-        }}
+        {...bind('words', words, setWords)}
       />
       <p className={styles.tools}>
         <Button type="submit" pending={pending} pendingLabel="Making steps…">

@@ -4,7 +4,7 @@ import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { updateBody } from '#contract/tasks.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
-import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
+import { STEP_MINUTES } from '#domain/tasks/task.ts';
 
 /** The prefix of the keys of drafts of steps, before the task's id. */
 const STEPS = 'task-steps/';
@@ -54,34 +54,12 @@ export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => 
 });
 
 /** Converts rows to steps; `done` comes from the current task, because another device may have changed it. */
-const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
+export const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
   rows.map(({ title, minutes, done }) => ({
     title,
     minutes: wholeNumber(minutes),
     done: task.steps.find((step) => step.title === title)?.done ?? done,
   }));
 
-const stepsField = updateBody.shape.updates;
-
-/** The errors of a row's fields. */
-interface RowProblem {
-  readonly title?: string;
-  readonly minutes?: string;
-}
-
-/** The validated steps, or the problems by row id. */
-export const checkedSteps = (
-  rows: readonly StepRow[],
-  task: ShownTask,
-): { readonly steps: TaskStep[] } | { readonly problems: ReadonlyMap<string, RowProblem> } => {
-  const parsed = z.safeParse(stepsField, { steps: stepsOf(rows, task) });
-  if (parsed.success) return { steps: parsed.data.steps ?? [] };
-  const problems = new Map<string, RowProblem>();
-  for (const { path, message } of parsed.error.issues) {
-    const row = rows[Number(path[1])];
-    const field = path[2];
-    if (row === undefined || (field !== 'title' && field !== 'minutes')) continue;
-    problems.set(row.id, { [field]: message, ...problems.get(row.id) });
-  }
-  return { problems };
-};
+/** The server's schema for steps. */
+export const stepsField = updateBody.shape.updates;

@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -9,7 +11,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
 import styles from './breakdown.module.css';
-import { checkedSteps, newRow, type StepRow, stepsDraft } from './steps-draft.ts';
+import { newRow, type StepRow, stepsDraft, stepsField, stepsOf } from './steps-draft.ts';
 
 interface StepsEditProps {
   readonly task: ShownTask;
@@ -23,22 +25,23 @@ const FULL = `A task can have at most ${MOST_STEPS} steps.`;
 
 /** The form to edit a task's steps. Its draft is stored on this device until it is saved. */
 export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps) => {
-  const form = useRef<HTMLFormElement>(null);
   const [kind] = useState(() => stepsDraft(task));
   const [{ rows }, change] = useDraft(kind);
-  const [checked, setChecked] = useState<ReturnType<typeof checkedSteps> | null>(null);
   const [said, setSaid] = useState('');
   const [wanted, setWanted] = useState<string | null>(takesFocus ? (rows[0]?.id ?? null) : null);
-  const problems = checked !== null && 'problems' in checked ? checked.problems : null;
+  const values = { steps: stepsOf(rows, task) };
+  const { formProps, bind } = useForm({
+    schema: stepsField,
+    values,
+    send: async () => onSave(fitting(stepsField, values).steps ?? []),
+  });
+  const { ref: form } = formProps;
 
   useEffect(() => {
     if (wanted === null) return;
     form.current?.querySelector<HTMLInputElement>(`[data-row="${wanted}"] input`)?.focus();
     setWanted(null);
-  }, [wanted]);
-  useEffect(() => {
-    if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+  }, [wanted, form]);
 
   const set = (next: readonly StepRow[]): void => change({ rows: next });
   const edit = (id: string, typed: Partial<StepRow>): void =>
@@ -56,16 +59,9 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
 
   return (
     <form
-      ref={form}
-      noValidate
       className={styles.edit}
       aria-label={`Steps of ${task.title}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const result = checkedSteps(rows, task);
-        setChecked(result);
-        if ('steps' in result) onSave(result.steps);
-      }}
+      {...formProps}
       onKeyDown={(event) => {
         if (!isEscape(event)) return;
         event.preventDefault();
@@ -80,9 +76,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
                 label={row.done ? `Step ${at + 1}, done` : `Step ${at + 1}`}
                 dir="auto"
                 autoComplete="off"
-                value={row.title}
-                error={problems?.get(row.id)?.title}
-                onChange={(event) => edit(row.id, { title: event.currentTarget.value })}
+                {...bind(`steps.${at}.title`, row.title, (title) => edit(row.id, { title }))}
               />
             </div>
             <div className={styles.minutes}>
@@ -91,9 +85,9 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
                 aria-label={`Minutes of step ${at + 1}`}
                 inputMode="numeric"
                 autoComplete="off"
-                value={row.minutes}
-                error={problems?.get(row.id)?.minutes}
-                onChange={(event) => edit(row.id, { minutes: event.currentTarget.value })}
+                {...bind(`steps.${at}.minutes`, row.minutes, (minutes) =>
+                  edit(row.id, { minutes }),
+                )}
               />
             </div>
             <div className={styles.icons}>

@@ -6,10 +6,10 @@ import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
 import { addedText, whenText } from '#client/features/tasks/when/when-text.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
-import { Unfit } from '#client/lib/forms/fitting.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
-import { UserFacingError } from '#client/lib/told.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, useDraft } from '#client/sync/draft.ts';
@@ -17,7 +17,6 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
@@ -101,7 +100,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
     routineDraft.open();
   };
 
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: taskFields,
     values: { title, estimatedTime: minutes, ...whenValues(when) },
     send: async (signal) => {
@@ -123,15 +122,10 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       };
       const of = JSON.stringify(Object.values(task));
       const outcome = await add(task, draft.tried?.of === of ? draft.tried.id : undefined);
-      if (outcome.state === 'refused' && !signal.aborted) {
-        // The form still has the values, so the refused entry is not needed.
-        await discard(outcome.id);
-        throw new Unfit(outcome.issues, outcome.message);
-      }
       // The server may have received it, so a retry of the same task uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
-      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
+      await accepted(outcome, discard, signal);
       finish(draft);
       if (signal.aborted) return;
       const isKept = outcome.state === 'waiting';
@@ -144,16 +138,36 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const length = (
     <TextField
       label="Estimated time (min)"
-      name="estimatedTime"
       inputMode="numeric"
       autoComplete="off"
-      value={minutes}
-      error={problem?.fields.estimatedTime}
-      onChange={(event) => change({ minutes: event.currentTarget.value })}
+      {...form.bind('estimatedTime', minutes, (text) => change({ minutes: text }))}
     />
   );
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm
+      form={form}
+      submit={isEmpty || rhythm === null ? 'Add' : 'Make it a routine'}
+      sending="Adding..."
+      onCancel={() => {
+        discardDraft(captureDraft.key);
+        onClose();
+      }}
+      buttons={
+        isEmpty || rhythm === null ? null : (
+          <Button
+            kind="secondary"
+            // Not a submit button, so that Enter always means the other one.
+            onClick={({ currentTarget: { form: sent } }) => {
+              isOnce.current = true;
+              sent?.requestSubmit();
+              isOnce.current = false;
+            }}
+          >
+            Only once
+          </Button>
+        )
+      }
+    >
       <TextField
         label="What do you want to do?"
         hint="For example: Call mum tomorrow at 3pm, 10 min"
@@ -163,7 +177,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         enterKeyHint="done"
         ref={field}
         value={draft.text}
-        error={isEmpty ? problem?.fields.title : undefined}
+        error={isEmpty ? form.problem?.fields.title : undefined}
         onChange={(event) => {
           setBegun(null);
           change({ text: event.currentTarget.value });
@@ -191,12 +205,9 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           <legend className={styles.legend}>It will be added like this</legend>
           <TextField
             label="Task title"
-            name="title"
             dir="auto"
             autoComplete="off"
-            value={title}
-            error={problem?.fields.title}
-            onChange={(event) => change({ title: event.currentTarget.value })}
+            {...form.bind('title', title, (text) => change({ title: text }))}
           />
           <RecognizedWords
             text={draft.text}
@@ -209,8 +220,8 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             <>
               <WhenFields
                 draft={when}
-                dateError={problem?.fields.date}
-                timeError={problem?.fields.time}
+                dateError={form.problem?.fields.date}
+                timeError={form.problem?.fields.time}
                 onChange={(changed) => change({ when: changed })}
               />
               <div className={styles.short}>{length}</div>
@@ -219,7 +230,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             <RepeatFields
               rhythm={rhythm}
               time={when.time}
-              timeError={problem?.fields.time}
+              timeError={form.problem?.fields.time}
               onTime={(time) => change({ when: { ...when, time } })}
             >
               {isLengthSaid ? length : null}
@@ -232,9 +243,6 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
       {begun === null || repeat === null ? null : (
         <BegunNotice
           name={begun}
@@ -242,37 +250,6 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           onReplace={() => makeRoutine(found, repeat)}
         />
       )}
-      <div className={kit.rowEnd}>
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            // A task that is being sent cannot be cancelled.
-            if (pending) return;
-            cancel();
-            discardDraft(captureDraft.key);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        {isEmpty || rhythm === null ? null : (
-          <Button
-            kind="secondary"
-            // Not a submit button, so that Enter always means the other one.
-            onClick={({ currentTarget: { form } }) => {
-              isOnce.current = true;
-              form?.requestSubmit();
-              isOnce.current = false;
-            }}
-          >
-            Only once
-          </Button>
-        )}
-        <Button type="submit" pending={pending} pendingLabel="Adding...">
-          {isEmpty || rhythm === null ? 'Add' : 'Make it a routine'}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefusedChange } from '#client/features/tasks/changes/refused.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { keepFocus } from '#client/features/tasks/list/row-focus.ts';
@@ -6,6 +6,7 @@ import { quoted } from '#client/features/tasks/task-labels.ts';
 import type { NewTask } from '#client/features/tasks/use-task-actions.ts';
 import { whenDraftOf, whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
@@ -14,7 +15,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
 import styles from './edit.module.css';
-import { problemsIn } from './fields.ts';
+import { taskFields, whenValues } from './fields.ts';
 
 const GONE =
   'This task is no longer there. What you typed is still here: saving it makes a new task.';
@@ -44,52 +45,42 @@ export const TaskEdit = ({
   onSave,
   onCancel,
 }: TaskEditProps) => {
-  const form = useRef<HTMLFormElement>(null);
   const today = useToday();
   const [kind] = useState(() => editDraft(task, refused?.typed, today));
   const [draft, change] = useDraft(kind);
-  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>(null);
   const { title, minutes, opened } = draft;
   const when = draft.when ?? whenDraftOf(task, today);
+
+  // Stores the original values together with what was typed.
+  const type = (typed: Partial<Pick<EditDraft, 'title' | 'minutes' | 'when'>>): void =>
+    change({ opened, ...typed });
+  const { problem, formProps, bind } = useForm({
+    schema: taskFields,
+    values: { title, estimatedTime: minutes, ...whenValues(when) },
+    send: async () =>
+      onSave(
+        { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
+        changedIn(draft, task, { wasRefused: refused !== undefined, today }),
+      ),
+  });
+  const { ref: form } = formProps;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.select();
   }, []);
-  useEffect(() => {
-    if (problems !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
   // The row may move to another list during typing, such as at midnight.
   useLayoutEffect(() => {
     const fields = form.current;
     return () => keepFocus(task._id, fields);
-  }, [task._id]);
-
-  // Stores the original values together with what was typed.
-  const type = (typed: Partial<Pick<EditDraft, 'title' | 'minutes' | 'when'>>): void =>
-    change({ opened, ...typed });
-
-  const save = (): void => {
-    const wrong = problemsIn(title, minutes, when);
-    setProblems(wrong);
-    if (wrong !== null) return;
-    onSave(
-      { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
-      changedIn(draft, task, { wasRefused: refused !== undefined, today }),
-    );
-  };
+  }, [task._id, form]);
 
   const typedBefore = refused?.typed?.title;
   return (
     <form
-      ref={form}
       id={formId}
-      noValidate
       className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      {...formProps}
       onKeyDown={(event) => {
         if (!isEscape(event)) return;
         event.preventDefault();
@@ -117,9 +108,7 @@ export const TaskEdit = ({
           data-part="title"
           dir="auto"
           autoComplete="off"
-          value={title}
-          error={problems?.title}
-          onChange={(event) => type({ title: event.currentTarget.value })}
+          {...bind('title', title, (text) => type({ title: text }))}
         />
       </div>
       <div className={styles.minutes}>
@@ -128,9 +117,7 @@ export const TaskEdit = ({
           data-part="minutes"
           inputMode="numeric"
           autoComplete="off"
-          value={minutes}
-          error={problems?.estimatedTime}
-          onChange={(event) => type({ minutes: event.currentTarget.value })}
+          {...bind('estimatedTime', minutes, (text) => type({ minutes: text }))}
         />
       </div>
       <div className={styles.when}>
@@ -138,8 +125,8 @@ export const TaskEdit = ({
           draft={when}
           // Smart tasks and completed tasks stay on their day.
           isDayFixed={task.type === 'smart' || task.completed}
-          dateError={problems?.date}
-          timeError={problems?.time}
+          dateError={problem?.fields.date}
+          timeError={problem?.fields.time}
           onChange={(changed) => type({ when: changed })}
         />
       </div>

@@ -21,20 +21,6 @@ export const whenValues = ({ choice, day, time }: WhenDraft) => ({
   time: choice === 'later' || time === '' ? null : time,
 });
 
-/** The first error of each field of a task; null when all are valid. */
-export const problemsIn = (
-  title: string,
-  minutes: string,
-  when: WhenDraft | null,
-): Readonly<Record<string, string>> | null => {
-  const values = { title, estimatedTime: minutes, ...(when === null ? {} : whenValues(when)) };
-  const { error } = z.safeParse(taskFields, values);
-  if (error === undefined) return null;
-  return Object.fromEntries(
-    error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  );
-};
-
 /** The unsaved input for a new task. */
 interface TaskDraft {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import {
   type DayWishes,
@@ -37,7 +37,6 @@ interface DayWishesProps {
 
 /** Two optional choices for the day: the energy level, and what matters. */
 export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
-  const id = useId();
   const chosen = chosenText(wishes);
   return (
     <details className={styles.frame}>
@@ -45,22 +44,13 @@ export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
         Energy and what matters <span className={styles.chosen}>{chosen || 'optional'}</span>
       </summary>
       <div className={styles.choices}>
-        <fieldset>
-          <legend className={kit.legend}>Energy today</legend>
-          <div className={styles.options}>
-            {[null, ...ENERGIES].map((energy) => (
-              <label key={energy ?? 'any'} className={styles.option}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={wishes.energy === energy}
-                  onChange={() => onChange({ ...wishes, energy })}
-                />
-                {energy === null ? 'Not said' : ENERGY_NAMES[energy]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioRows
+          legend="Energy today"
+          options={[null, ...ENERGIES]}
+          label={(energy) => (energy === null ? 'Not said' : ENERGY_NAMES[energy])}
+          value={wishes.energy}
+          onChoose={(energy) => onChange({ ...wishes, energy })}
+        />
         <ChipGroup
           legend="What matters today"
           options={MATTERS.map((matter) => MATTER_NAMES[matter])}

@@ -6,7 +6,6 @@ import { TaskRow } from '#client/features/tasks/row/row.tsx';
 import type { MoveActions, Relief } from '#client/features/tasks/row/task-more.tsx';
 import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
 import { dayText, OVERDUE_TEXTS, quoted } from '#client/features/tasks/task-labels.ts';
-import styles from '#client/features/tasks/tasks.module.css';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { Waiting } from '#client/features/tasks/waiting/waiting.tsx';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
@@ -15,6 +14,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
@@ -232,11 +232,10 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
         />
       ) : null}
       {sections.later.length === 0 || only !== null ? null : (
-        <details>
-          <summary className={styles.summary}>Later</summary>
+        <Fold label="Later">
           <p className={kit.soft}>Tasks without a day. They can wait as long as you like.</p>
           {plain(sections.later)}
-        </details>
+        </Fold>
       )}
     </>
   );

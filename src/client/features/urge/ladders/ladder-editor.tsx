@@ -1,9 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { fitting, Unfit } from '#client/lib/forms/fitting.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { UserFacingError } from '#client/lib/told.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -13,7 +14,6 @@ import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, distressText } from '#domain/urge/distress.ts';
@@ -110,11 +110,11 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
 export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorProps) => {
   const { discard } = useOutboxActions();
   // The form starts with the ladder as it was when the form opened.
-  const [form] = useState(() => ladderDraft(start, draftKey));
-  const [draft, change, finish] = useDraft(form);
+  const [kept] = useState(() => ladderDraft(start, draftKey));
+  const [draft, change, finish] = useDraft(kept);
   const [wasRefused, setWasRefused] = useState(false);
   const values = { fear: draft.fear, rungs: rungsIn(draft) };
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: fields,
     values,
     send: async (signal) => {
@@ -127,48 +127,23 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
         changedAtMs: currentMs(),
         ...read,
       });
-      if (outcome.state === 'refused' && !signal.aborted) {
-        // The form still has the values, so the refused entry is not needed.
-        await discard(outcome.id);
-        setWasRefused(true);
-        throw new Unfit(outcome.issues, outcome.message);
-      }
-      if (outcome.state === 'failed') throw new UserFacingError(outcome.message);
+      if (outcome.state === 'refused') setWasRefused(true);
+      await accepted(outcome, discard, signal);
       void finish(draft);
       if (!signal.aborted) onClose();
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit="Save the ladder" onCancel={onClose}>
       <TextField
         label="Name of the ladder"
         hint="What it is about, in your own words."
-        name="fear"
         dir="auto"
         autoComplete="off"
         maxLength={300}
-        value={draft.fear}
-        error={problem?.fields.fear}
-        onChange={(event) => change({ fear: event.currentTarget.value })}
+        {...form.bind('fear', draft.fear, (fear) => change({ fear }))}
       />
       <StepFields draft={draft} change={change} />
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
-      <div className={styles.end}>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            cancel();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          Save the ladder
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

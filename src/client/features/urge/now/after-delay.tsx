@@ -1,16 +1,22 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { keepHandler } from '#client/features/urge/entries/handlers.ts';
 import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
 import { currentUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
 import { RITUAL_LABELS } from '#client/features/urge/words.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { errorText } from '#client/lib/told.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { newUrge } from '#contract/urges.ts';
 import {
   type AfterDelay as AfterDelayState,
   HAPPENED_MAX,
@@ -27,36 +33,32 @@ interface AfterDelayProps {
   readonly onEnd: (said: string) => void;
 }
 
+const fields = z.object({ happened: newUrge.shape.happened });
+
 /** The form after a delay; every field is optional. */
 export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
-  const { send } = useOutboxActions();
-  const [pending, setPending] = useState(false);
+  const { send, discard } = useOutboxActions();
   const [asks, setAsks] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const end = (said: string): void => {
     currentUrge.set(null);
     onEnd(said);
   };
-  const save = async (): Promise<void> => {
-    setPending(true);
-    const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
-    const outcome = await send(keepHandler, body, urge.id);
-    setPending(false);
-    if (outcome.state === 'failed') setProblem(outcome.message);
-    else if (outcome.state === 'sent') end('Saved.');
-    else end('Saved on this device. It is sent later.');
-  };
+  const { pending, problem, formProps, bind } = useForm({
+    schema: fields,
+    values: { happened: urge.happened },
+    send: async (signal) => {
+      const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
+      const outcome = await send(keepHandler, body, urge.id);
+      await accepted(outcome, discard, signal);
+      end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.');
+    },
+    messageFor: (cause) => `This was not saved. ${errorText(cause)}`,
+  });
 
   return (
-    <form
-      className={styles.stage}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) void save();
-      }}
-    >
+    <form className={styles.stage} {...formProps}>
       <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
         After the wait
       </h2>
@@ -71,26 +73,18 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
         dir="auto"
         rows={3}
         maxLength={HAPPENED_MAX}
-        value={urge.happened}
-        onChange={(event) => noteUrge({ type: 'wrote', happened: event.currentTarget.value })}
+        {...bind('happened', urge.happened, (happened) => noteUrge({ type: 'wrote', happened }))}
       />
-      <fieldset className={kit.bare}>
-        <legend className={kit.legend}>And the ritual? (may stay empty)</legend>
-        <div className={kit.rowMiddle24}>
-          {RITUALS.map((ritual) => (
-            <label key={ritual} className={styles.choice}>
-              <input
-                type="radio"
-                name="ritual"
-                checked={urge.ritual === ritual}
-                onChange={() => noteUrge({ type: 'ritual', ritual })}
-              />
-              {RITUAL_LABELS[ritual]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
+      <RadioRows
+        legend="And the ritual? (may stay empty)"
+        options={RITUALS}
+        label={(ritual) => RITUAL_LABELS[ritual]}
+        value={urge.ritual}
+        onChoose={(ritual) => noteUrge({ type: 'ritual', ritual })}
+      />
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
+      )}
       {/* Different keys, so that React does not reuse a button while it is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle24}>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { AboutWords } from '#client/features/mood/words/about-words.tsx';
 import { EnergyAndBody } from '#client/features/mood/words/energy-and-body.tsx';
 import { MoreWords, withToggledWord } from '#client/features/mood/words/more-words.tsx';
@@ -16,7 +15,6 @@ interface AboutFieldsProps {
   readonly details: MoodDetails;
   /** The topics that the person follows; words that go with them come first. */
   readonly topics: readonly Neurotype[];
-  readonly whyField: RefObject<HTMLTextAreaElement | null>;
   readonly isSubmitting: boolean;
   /** The day of the mood; today by default. */
   readonly date?: LocalDate | undefined;
@@ -27,7 +25,6 @@ interface AboutFieldsProps {
 export const AboutFields = ({
   details,
   topics,
-  whyField,
   isSubmitting,
   date,
   onChange,
@@ -61,7 +58,6 @@ export const AboutFields = ({
         onToggleTag={toggleTag}
       />
       <WhyField
-        field={whyField}
         date={date}
         readOnly={isSubmitting}
         value={details.why}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -27,7 +26,6 @@ const tooLong = (why: string): string | undefined => {
 interface WhyFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** The day of the mood; today by default. */
   readonly date?: LocalDate | undefined;
   readonly readOnly?: boolean;
@@ -37,7 +35,7 @@ interface WhyFieldProps {
  * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows the
  * excess; the form submits only when `whyExcess` is 0.
  */
-export const WhyField = ({ value, onChange, field, date, ...native }: WhyFieldProps) => {
+export const WhyField = ({ value, onChange, date, ...native }: WhyFieldProps) => {
   const readers = useReaders('mood-words', { date });
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
@@ -55,7 +53,7 @@ export const WhyField = ({ value, onChange, field, date, ...native }: WhyFieldPr
         hint={`Optional. ${readers.sentence}`}
         rows={3}
         {...native}
-        ref={field}
+        name="why"
         error={error}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
-import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { stepsOfSize } from '#domain/routines/marks.ts';
@@ -22,7 +22,6 @@ interface BeginProps {
 export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
   const { day, run, size } = played;
   const { name, steps } = day.plan;
-  const group = useId();
   const heading = usePageHeading(name);
   const wanted = stepsOfSize(steps, size);
   const open = wanted.filter(
@@ -46,23 +45,19 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
         {open.length === 0 ? 'Everything in it is marked already.' : `${stepsAndTime(open)}.`}
       </p>
       {sizes.length < 2 || isStopped ? null : (
-        <fieldset className={kit.stack2}>
-          <legend className={kit.legend}>How much today</legend>
-          {sizes.map((one) => (
-            <label key={one} className={own.size}>
-              <input
-                type="radio"
-                name={group}
-                checked={one === size}
-                onChange={() => chooseSize(one)}
-              />
-              <span>
-                <span className={own.sizeName}>{SIZE_LABELS[one]}</span>
-                <span className={kit.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioRows
+          legend="How much today"
+          look="rows"
+          options={sizes}
+          label={(one) => (
+            <>
+              <span className={own.sizeName}>{SIZE_LABELS[one]}</span>
+              <span className={kit.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
+            </>
+          )}
+          value={size}
+          onChoose={chooseSize}
+        />
       )}
       {open.length === 0 ? null : (
         <p className={styles.main}>

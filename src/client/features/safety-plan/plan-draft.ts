@@ -169,14 +169,42 @@ export const unchangedParts = (
 ): readonly PlanPart[] =>
   parts.filter((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));
 
-/** The first problem that keeps a change from being saved; undefined for none. */
-export const problemOf = ({ after }: PlanChange): string | undefined => {
-  const { people, ...words } = after;
-  if (people?.some(({ name }) => name === '') === true) return 'Name is empty.';
-  return Object.values(words)
-    .map((lines) => lengthProblem((lines ?? []).join('\n')))
-    .find((problem) => problem !== undefined);
-};
+const lines = z.optional(
+  z.string().check(
+    z.superRefine((typed, { addIssue }) => {
+      const message = lengthProblem(typed);
+      if (message !== undefined) addIssue(message);
+    }),
+  ),
+);
+
+/** The typed parts. */
+export const planFields = z.object({
+  ...Object.fromEntries(WORDS_PARTS.map((part) => [part, lines])),
+  people: z.optional(
+    z.array(
+      z.custom<Contact>().check(
+        z.refine((one) => !isFilledIn(one) || one.name.trim() !== '', {
+          path: ['name'],
+          error: 'Name is empty.',
+        }),
+      ),
+    ),
+  ),
+});
+
+/** These parts as the form shows them. */
+export const typedIn = (
+  draft: PlanDraft,
+  plan: SafetyPlan,
+  parts: readonly PlanPart[],
+): z.input<typeof planFields> =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      isWordsPart(part) ? textOf(draft, plan, part) : (draft.people ?? plan.people),
+    ]),
+  );
 
 /** The problem of a part with too many or too long lines; undefined for none. */
 export const lengthProblem = (lines: string): string | undefined => {

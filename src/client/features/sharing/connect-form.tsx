@@ -14,12 +14,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { type Connection, sharingEndpoints, type Whose } from '#contract/sharing/sharing.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
-import {
-  consentDraft,
-  consentFields,
-  NOTHING_CHOSEN,
-  readConsent,
-} from './consent/consent-draft.ts';
+import { consentDraft, NOTHING_CHOSEN, readConsent } from './consent/consent-draft.ts';
 import { ConsentFields } from './consent/consent-fields.tsx';
 import { Preview, type RenderPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
@@ -91,8 +86,8 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   const shownName = draft.shownName.trim();
 
   const form = useForm({
-    schema: who === null ? codeField : z.intersection(allFields, consentFields(who.kind, today)),
-    values: { ...draft, code, shownName },
+    schema: who === null ? codeField : allFields,
+    values: { code, shownName },
     messageFor: (cause) => (cause instanceof Unfit ? cause.message : (problemOf(cause) ?? '')),
     send: async (signal) => {
       if (who === null) {

@@ -96,13 +96,3 @@ export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: Lo
   const isAboutEnd = consentProblem({ ...consent, until: null }, kind, today) === null;
   return wrong(isAboutEnd ? 'endDate' : '', problem);
 };
-
-/** The form values, with the problem of their consent at its field. */
-export const consentFields = (kind: ConnectionKind, today: LocalDate) =>
-  consentDraft.check(
-    z.superRefine((draft, { addIssue }) => {
-      const { problem } = readConsent(draft, kind, today);
-      if (problem !== null)
-        addIssue({ code: 'custom', path: [problem.path], message: problem.message });
-    }),
-  );

@@ -1,7 +1,7 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
-import { Choice } from '#client/ui/fields/choice.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -47,39 +47,39 @@ export const ComfortSection = () => {
         <p className={kit.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
         <ComfortSyncNotice />
       </div>
-      <Choice
+      <RadioRows
         legend="Theme"
-        options={THEME_NAMES}
-        order={THEMES}
+        options={THEMES}
+        label={(one) => THEME_NAMES[one]}
         value={comfort.theme}
         onChoose={(theme) => setComfort({ theme })}
       />
-      <Choice
+      <RadioRows
         legend="Text size"
-        options={SIZE_NAMES}
-        order={TEXT_SIZES}
+        options={TEXT_SIZES}
+        label={(one) => SIZE_NAMES[one]}
         value={comfort.textSize}
         onChoose={(textSize) => setComfort({ textSize })}
       />
-      <Choice
+      <RadioRows
         legend="Text spacing"
-        options={SPACING_NAMES}
-        order={TEXT_SPACINGS}
+        options={TEXT_SPACINGS}
+        label={(one) => SPACING_NAMES[one]}
         value={comfort.textSpacing}
         onChoose={(textSpacing) => setComfort({ textSpacing })}
       />
-      <Choice
+      <RadioRows
         legend="Font"
-        options={FONT_NAMES}
-        order={FONTS}
+        options={FONTS}
+        label={(one) => FONT_NAMES[one]}
         value={comfort.font}
         onChoose={(font) => setComfort({ font })}
       />
-      <Choice
+      <RadioRows
         legend="Reduced motion"
         hint="When on, nothing slides or fades."
-        options={MOTION_NAMES}
-        order={PREFERENCES}
+        options={PREFERENCES}
+        label={(one) => MOTION_NAMES[one]}
         value={comfort.reducedMotion}
         onChoose={(reducedMotion) => setComfort({ reducedMotion })}
       />

@@ -4,7 +4,7 @@ import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Choice } from '#client/ui/fields/choice.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -36,10 +36,10 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
   switch (draft.at) {
     case 0:
       return (
-        <Choice
+        <RadioRows
           legend="What is hard just now?"
-          options={HARD_NAMES}
-          order={HARD}
+          options={HARD}
+          label={(one) => HARD_NAMES[one]}
           value={draft.hard}
           onChoose={(hard) => change({ hard })}
         />
@@ -72,10 +72,10 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
       );
     default:
       return (
-        <Choice
+        <RadioRows
           legend="How much do you want to see at once?"
-          options={AMOUNT_NAMES}
-          order={AMOUNTS}
+          options={AMOUNTS}
+          label={(one) => AMOUNT_NAMES[one]}
           value={draft.amount}
           onChoose={(amount) => change({ amount })}
         />

@@ -9,7 +9,7 @@ import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
-import { Choice } from '#client/ui/fields/choice.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { usualScores } from '#domain/dashboard/progress.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
@@ -86,10 +86,10 @@ export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
         {lines === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
         {lines?.length === 0 ? <NoScores query={query} /> : null}
         {lines === undefined || shown === undefined || lines.length < 2 ? null : (
-          <Choice
+          <RadioRows
             legend="Show check-ins about"
-            options={NAMES}
-            order={NEUROTYPES.filter((one) => lines.some(({ condition }) => condition === one))}
+            options={NEUROTYPES.filter((one) => lines.some(({ condition }) => condition === one))}
+            label={(one) => NAMES[one]}
             value={shown.condition}
             onChoose={setChosen}
           />

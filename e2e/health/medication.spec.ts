@@ -11,7 +11,12 @@ const addMedicine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add a medicine' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Amount').fill('half of one');
-  await page.getByLabel('Usual times').fill('7:30 13.00');
+  const times = page.getByLabel('Usual times');
+  await times.fill('noon');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Write times like 7:30, with a comma between.')).toBeVisible();
+  await expect(times).toBeFocused();
+  await times.fill('7:30 13.00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('half of one · usually at 07:30, 13:00')).toBeVisible();
 };
@@ -52,6 +57,9 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await expect(page.getByText(/^The blue one at .* is removed\.$/)).toBeFocused();
 
   await page.getByRole('button', { name: 'Taken at another time: The blue one' }).click();
+  await page.getByLabel('When did you take it?').fill('2126-01-05T08:15');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This time is still to come.')).toBeVisible();
   await page.getByLabel('When did you take it?').fill('2026-01-05T08:15');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The blue one: taken at 08:15. It is noted.')).toBeVisible();

@@ -196,6 +196,15 @@ const written = (what: string, max: number) =>
   prose(what, max).check(z.refine((text) => text.trim() !== '', { error: `${what} is empty.` }));
 const onlyId = z.object({ id: recordId });
 
+export const reasonFields = z.object({ reason: prose('The reason', CARE_TEXT_MAX.reason) });
+/** What a therapist writes to a person. */
+export const noteFields = z.object({ words: written('The note', CARE_TEXT_MAX.note) });
+/** What a therapist writes for themselves. */
+export const privateNoteFields = z.object({
+  words: written('The note', CARE_TEXT_MAX.privateNote),
+  date: plannedDate,
+});
+
 /** The calls with which a person handles their therapists' proposals. */
 export const careEndpoints = {
   all: endpoint({
@@ -238,10 +247,9 @@ export const careEndpoints = {
     path: '/api/care/decline',
     summary: 'Declines a proposal with or without a reason, or ends homework that was accepted.',
     access: 'session',
-    body: z.object({
+    body: z.extend(reasonFields, {
       userId: z.optional(userId),
       proposalId: recordId,
-      reason: prose('The reason', CARE_TEXT_MAX.reason),
       zone: z.optional(zone),
     }),
     status: 200,
@@ -460,7 +468,7 @@ export const clientCareEndpoints = {
     summary: 'Adds a note that the person sees too; the same id is the same note.',
     access: 'viewer',
     params: connectionParams,
-    body: z.object({ id: recordId, words: written('The note', CARE_TEXT_MAX.note) }),
+    body: z.extend(noteFields, { id: recordId }),
     status: 201,
     reply: note,
   }),
@@ -481,10 +489,8 @@ export const clientCareEndpoints = {
     summary: 'Adds a note that only the therapist sees, or changes it.',
     access: 'viewer',
     params: connectionParams,
-    body: z.object({
+    body: z.extend(privateNoteFields, {
       id: recordId,
-      words: written('The note', CARE_TEXT_MAX.privateNote),
-      date: plannedDate,
       /**
        * The `updatedAt` of the note on which this change is based; null for a new note. If the server has another one,
        * it is a conflict.

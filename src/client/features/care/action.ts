@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { hearEntry } from '#client/lib/listening/listening.ts';
 import { errorText } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 
@@ -20,18 +19,12 @@ export const useIdempotencyId = (): ((content: unknown) => string) => {
 export const useAction = () => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const idOf = useIdempotencyId();
   /**
    * Runs `work` unless an action is already running.
    *
-   * @param said what a person wrote about themselves in it; checked for signs of danger afterwards, even after a
-   * failure
    * @returns whether it worked
    */
-  const run = async (
-    work: () => Promise<unknown>,
-    said: readonly string[] = [],
-  ): Promise<boolean> => {
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false;
     setPending(true);
     setProblem(null);
@@ -43,7 +36,6 @@ export const useAction = () => {
       return false;
     } finally {
       setPending(false);
-      hearEntry(idOf(said), said);
     }
   };
   return { pending, problem, run };

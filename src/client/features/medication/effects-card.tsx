@@ -83,7 +83,7 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="What to watch">
-        <EffectsForm effects={effects} onSave={medication.follow} onClose={() => setOpen(false)} />
+        <EffectsForm medication={medication} onClose={() => setOpen(false)} />
       </Dialog>
     </Card>
   );

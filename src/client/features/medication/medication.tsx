@@ -160,12 +160,12 @@ export const MedicationView = () => {
       <ReportCard log={log} today={today} />
       {asked?.form === 'new' ? (
         <Dialog open onClose={close} title="Add a medicine">
-          <MedicineForm start={null} onSave={medication.save} onClose={close} />
+          <MedicineForm start={null} medication={medication} onClose={close} />
         </Dialog>
       ) : null}
       {chosen !== undefined && asked?.form === 'change' ? (
         <Dialog open onClose={close} title="Change a medicine">
-          <MedicineForm start={chosen} onSave={medication.save} onClose={close} />
+          <MedicineForm start={chosen} medication={medication} onClose={close} />
           <div className={kit.rowMiddle}>
             <Button
               kind="quiet"

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -23,18 +24,22 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 
 interface ContactFieldsProps {
   readonly contacts: readonly Contact[];
+  /** Error messages by field name. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (contacts: readonly Contact[]) => void;
 }
 
 interface OneContactProps {
   readonly contact: Contact;
+  /** The name of its name field in the form. */
+  readonly field: string;
+  readonly error: string | undefined;
   readonly title: string;
   readonly onChange: (changed: Partial<Contact>) => void;
   readonly onRemove: () => void;
 }
 
-const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => {
-  const group = useId();
+const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneContactProps) => {
   const { name, how, number, words } = contact;
   return (
     <fieldset className={styles.contact}>
@@ -44,25 +49,18 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST_PLAN_ENTRY}
+        name={field}
+        error={error}
         value={name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <fieldset>
-        <legend className={kit.bold}>How</legend>
-        <div className={styles.ways}>
-          {WAYS.map((way) => (
-            <label key={way} className={styles.way}>
-              <input
-                type="radio"
-                name={group}
-                checked={how === way}
-                onChange={() => onChange({ how: way })}
-              />
-              {WAY_NAMES[way]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioRows
+        legend="How"
+        options={WAYS}
+        label={(way) => WAY_NAMES[way]}
+        value={how}
+        onChoose={(way) => onChange({ how: way })}
+      />
       {how === 'in-person' ? null : (
         <TextField
           label="Number"
@@ -92,7 +90,7 @@ const OneContact = ({ contact, title, onChange, onRemove }: OneContactProps) => 
 };
 
 /** The people of the plan: names, how to reach them, and what to say. */
-export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
+export const ContactFields = ({ contacts, errors, onChange }: ContactFieldsProps) => {
   const add = useRef<HTMLButtonElement>(null);
   // Without any contact, an empty one can be filled in right away.
   const shown = contacts.length === 0 ? [contactOf('')] : contacts;
@@ -103,6 +101,8 @@ export const ContactFields = ({ contacts, onChange }: ContactFieldsProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no ids, and two can be the same while typing
           key={at}
           contact={contact}
+          field={`people.${at}.name`}
+          error={errors[`people.${at}.name`]}
           title={`Person ${at + 1}`}
           onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
           onRemove={() => {

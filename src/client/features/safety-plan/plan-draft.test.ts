@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PLAN, withPlanChange } from '#domain/safety-plan/plan.ts';
-import { changeOf, planDraft, unchangedParts } from './plan-draft.ts';
+import { fieldErrors, issuesIn } from '#client/lib/forms/fitting.ts';
+import {
+  contactOf,
+  EMPTY_PLAN,
+  LONGEST_PLAN_ENTRY,
+  withPlanChange,
+} from '#domain/safety-plan/plan.ts';
+import { changeOf, planDraft, planFields, typedIn, unchangedParts } from './plan-draft.ts';
 
 describe('a draft of the plan', () => {
   it('from an earlier version only adds to what other devices wrote since', () => {
@@ -12,6 +18,16 @@ describe('a draft of the plan', () => {
     expect(after.helps.toSorted()).toEqual(['A walk', 'Tea']);
     expect(after.people).toContainEqual(ben);
     expect(after.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Ben']);
+  });
+
+  it('reports a long line and a person without a name at their fields', () => {
+    const people = [contactOf(''), { ...contactOf(''), number: '0170 1234567' }];
+    const draft = { ...planDraft.initial, helps: 'x'.repeat(LONGEST_PLAN_ENTRY + 1), people };
+    const typed = typedIn(draft, EMPTY_PLAN, ['helps', 'places', 'people']);
+    expect(fieldErrors(issuesIn(planFields, typed), () => true)).toEqual({
+      helps: `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`,
+      'people.1.name': 'Name is empty.',
+    });
   });
 
   it('keeps input typed while it was being sent', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issuesIn } from '#client/lib/forms/fitting.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import {
   type Contact,
@@ -169,24 +170,46 @@ export const unchangedParts = (
 ): readonly PlanPart[] =>
   parts.filter((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));
 
-/** The first problem that keeps a change from being saved; undefined for none. */
-export const problemOf = ({ after }: PlanChange): string | undefined => {
-  const { people, ...words } = after;
-  if (people?.some(({ name }) => name === '') === true) return 'Name is empty.';
-  return Object.values(words)
-    .map((lines) => lengthProblem((lines ?? []).join('\n')))
-    .find((problem) => problem !== undefined);
-};
+const lines = z.string().check(
+  z.refine((typed) => linesOf(typed).length <= MOST_PLAN_ENTRIES, {
+    error: `This part has room for ${MOST_PLAN_ENTRIES} lines.`,
+  }),
+  z.refine((typed) => linesOf(typed).every((line) => line.length <= LONGEST_PLAN_ENTRY), {
+    error: `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`,
+  }),
+);
 
 /** The problem of a part with too many or too long lines; undefined for none. */
-export const lengthProblem = (lines: string): string | undefined => {
-  const entries = linesOf(lines);
-  if (entries.length > MOST_PLAN_ENTRIES)
-    return `This part has room for ${MOST_PLAN_ENTRIES} lines.`;
-  return entries.some((entry) => entry.length > LONGEST_PLAN_ENTRY)
-    ? `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`
-    : undefined;
-};
+export const lengthProblem = (typed: string): string | undefined =>
+  issuesIn(lines, typed)[0]?.message;
+
+/** The typed parts. */
+export const planFields = z.object({
+  ...Object.fromEntries(WORDS_PARTS.map((part) => [part, z.optional(lines)])),
+  people: z.optional(
+    z.array(
+      z.custom<Contact>().check(
+        z.refine((one) => !isFilledIn(one) || one.name.trim() !== '', {
+          path: ['name'],
+          error: 'Name is empty.',
+        }),
+      ),
+    ),
+  ),
+});
+
+/** These parts as the form shows them. */
+export const typedIn = (
+  draft: PlanDraft,
+  plan: SafetyPlan,
+  parts: readonly PlanPart[],
+): z.input<typeof planFields> =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      isWordsPart(part) ? textOf(draft, plan, part) : (draft.people ?? plan.people),
+    ]),
+  );
 
 /** The text with `line` toggled. */
 export const withLineToggled = (lines: string, line: string): string => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
-import { Button } from '#client/ui/button.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { EMPTY_PLAN, type PlanChange, withPlanChange } from '#domain/safety-plan/plan.ts';
 import { SECTIONS } from '#domain/safety-plan/sections.ts';
-import { changeOf, planDraft, problemOf } from './plan-draft.ts';
-import styles from './safety-plan.module.css';
+import { changeOf, planDraft, planFields, typedIn } from './plan-draft.ts';
 import { SectionFields } from './section-fields.tsx';
 
 /** The form that corrects a change that the server refused. */
@@ -16,21 +15,17 @@ export const RefusedChange = ({ body, reason, onSave, onCancel }: EditProps<Plan
   const sections = SECTIONS.filter(({ parts }) =>
     parts.some((part) => body.after[part] !== undefined),
   );
-  const typed = changeOf(
-    draft,
-    plan,
-    sections.flatMap(({ parts }) => parts),
-  );
-  const after = { ...body.after, ...typed.after };
-  const problem = problemOf({ before: {}, after });
+  const parts = sections.flatMap((section) => section.parts);
+  const form = useForm({
+    schema: planFields,
+    values: typedIn(draft, plan, parts),
+    send: async () => {
+      const after = { ...body.after, ...changeOf(draft, plan, parts).after };
+      onSave({ before: body.before, after });
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (problem === undefined) onSave({ before: body.before, after });
-      }}
-    >
+    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
       <Notice tone="info">{reason.issues[0]?.message ?? reason.message}</Notice>
       {sections.map((section) => (
         <SectionFields
@@ -38,16 +33,10 @@ export const RefusedChange = ({ body, reason, onSave, onCancel }: EditProps<Plan
           section={section}
           plan={plan}
           draft={draft}
+          errors={form.problem?.fields ?? {}}
           onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
         />
       ))}
-      {problem === undefined ? null : <Notice tone="problem">{problem}</Notice>}
-      <div className={kit.rowEnd}>
-        <Button kind="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit">Send again</Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

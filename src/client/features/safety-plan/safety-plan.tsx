@@ -8,7 +8,6 @@ import { safetyPlanQuery, useKeptPlan, useLocalPlan } from '#client/lib/safety-p
 import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
-import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -17,7 +16,6 @@ import { Sheet } from '#client/ui/layout/sheet.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { EMPTY_PLAN, isPlanEmpty, type SafetyPlan } from '#domain/safety-plan/plan.ts';
 import { SECTIONS, type Section, type SectionId } from '#domain/safety-plan/sections.ts';
-import { planHandler } from './handlers.tsx';
 import { isTyped, planDraft } from './plan-draft.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import styles from './safety-plan.module.css';
@@ -43,7 +41,6 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   /** After a failed load the sections stay mounted during a refetch, so that an open form is not lost. */
   const [isBegun, setIsBegun] = useState(false);
   if (hasFailed && !isBegun) setIsBegun(true);
-  const { send } = useOutboxActions();
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
   /** The section saved last, and its confirmation. */
@@ -120,7 +117,6 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
             plan={plan}
             draft={draft}
             onChange={change}
-            onSave={(changed) => send(planHandler, changed)}
             onSaved={(words) => {
               setTold({ id: open.id, words });
               setOpenId(null);

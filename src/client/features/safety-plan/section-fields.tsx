@@ -10,10 +10,12 @@ interface SectionFieldsProps {
   readonly section: Section;
   readonly plan: SafetyPlan;
   readonly draft: PlanDraft;
+  /** Error messages by field name. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changed: Partial<PlanDraft>) => void;
 }
 
-interface WordsFieldProps extends Omit<SectionFieldsProps, 'section'> {
+interface WordsFieldProps extends Omit<SectionFieldsProps, 'section' | 'errors'> {
   readonly part: WordsPart;
 }
 
@@ -29,6 +31,7 @@ const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
     <div className={styles.part}>
       <TextAreaField
         label={PART_NAMES[part]}
+        name={part}
         hint="One thing on each line."
         error={lengthProblem(text)}
         dir="auto"
@@ -49,11 +52,12 @@ const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
 };
 
 /** The fields of one section of the plan. */
-export const SectionFields = ({ section, ...rest }: SectionFieldsProps) =>
+export const SectionFields = ({ section, errors, ...rest }: SectionFieldsProps) =>
   section.parts.map((part) =>
     part === 'people' ? (
       <ContactFields
         key={part}
+        errors={errors}
         contacts={rest.draft.people ?? rest.plan.people}
         onChange={(people) => {
           const { draft, plan, onChange } = rest;

@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
+import { errorText } from '#client/lib/told.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
-import type { SendResult } from '#client/sync/outbox/outbox.ts';
-import { Button } from '#client/ui/button.tsx';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
-import type { PlanChange, SafetyPlan } from '#domain/safety-plan/plan.ts';
+import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import type { Section } from '#domain/safety-plan/sections.ts';
+import { planHandler } from './handlers.tsx';
 import {
   changeOf,
   isDraftEmpty,
   isTyped,
   type PlanDraft,
   planDraft,
-  problemOf,
+  planFields,
+  typedIn,
   unchangedParts,
   withoutParts,
 } from './plan-draft.ts';
-import styles from './safety-plan.module.css';
 import { SectionFields } from './section-fields.tsx';
 
 interface SectionFormProps {
@@ -25,7 +27,6 @@ interface SectionFormProps {
   readonly plan: SafetyPlan;
   readonly draft: PlanDraft;
   readonly onChange: (changed: Partial<PlanDraft>) => void;
-  readonly onSave: (change: PlanChange) => Promise<SendResult>;
   /** Called after saving, with the confirmation text. */
   readonly onSaved: (told: string) => void;
   readonly onClose: () => void;
@@ -37,12 +38,11 @@ export const SectionForm = ({
   plan,
   draft,
   onChange,
-  onSave,
   onSaved,
   onClose,
 }: SectionFormProps) => {
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, discard } = useOutboxActions();
+  const typed = section.parts.filter((part) => isTyped(draft, [part]));
 
   /** Clears what was sent from the draft; input typed in the meantime stays. */
   const settle = (): void => {
@@ -52,48 +52,36 @@ export const SectionForm = ({
     else onChange(sent);
   };
 
-  const save = async (): Promise<void> => {
-    if (!isTyped(draft, section.parts)) return onClose();
-    const change = changeOf(draft, plan, section.parts);
-    const found = problemOf(change);
-    setProblem(found ?? null);
-    if (found !== undefined) return;
-    setPending(true);
-    const result = await onSave(change);
-    setPending(false);
-    if (result.state === 'failed') return setProblem(result.message);
-    settle();
-    onSaved(
-      result.state === 'sent'
-        ? `“${section.title}” is saved.`
-        : `“${section.title}” is kept on this device and sent later.`,
-    );
-  };
+  const form = useForm({
+    schema: planFields,
+    values: typedIn(draft, plan, typed),
+    messageFor: (cause) =>
+      `This is not saved yet. ${errorText(cause)} What you typed is kept on this device.`,
+    send: async (signal) => {
+      if (typed.length === 0) return onClose();
+      const result = await send(planHandler, changeOf(draft, plan, typed));
+      await accepted(result, discard, signal);
+      settle();
+      if (signal.aborted) return;
+      onSaved(
+        result.state === 'sent'
+          ? `“${section.title}” is saved.`
+          : `“${section.title}” is kept on this device and sent later.`,
+      );
+    },
+  });
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) void save();
-      }}
-    >
+    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
       <p className={kit.soft}>{section.about}</p>
       <Readers stream="safety-plan" />
-      <SectionFields section={section} plan={plan} draft={draft} onChange={onChange} />
-      {problem === null ? null : (
-        <Notice tone="problem">
-          This is not saved yet. {problem} What you typed is kept on this device.
-        </Notice>
-      )}
-      <div className={kit.rowEnd}>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          Save
-        </Button>
-      </div>
-    </form>
+      <SectionFields
+        section={section}
+        plan={plan}
+        draft={draft}
+        errors={form.problem?.fields ?? {}}
+        onChange={onChange}
+      />
+    </EntryForm>
   );
 };

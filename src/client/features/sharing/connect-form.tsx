@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { Unfit } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { putConnection } from '#client/lib/sharing/queries.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints, type Whose } from '#contract/sharing/sharing.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
 import { consentDraft, NOTHING_CHOSEN, readConsent } from './consent/consent-draft.ts';
@@ -20,7 +19,6 @@ import { ConsentFields } from './consent/consent-fields.tsx';
 import { Preview, type RenderPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
 import { SafetyWords } from './safety-words.tsx';
-import styles from './sharing.module.css';
 import { WhoItIs } from './who-it-is.tsx';
 
 const KEY = 'sharing-connect';
@@ -87,7 +85,7 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   }, [who]);
   const shownName = draft.shownName.trim();
 
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: who === null ? codeField : allFields,
     values: { code, shownName },
     messageFor: (cause) => (cause instanceof Unfit ? cause.message : (problemOf(cause) ?? '')),
@@ -108,10 +106,9 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
       onConnected(made);
     },
   });
-  const errors = problem?.fields ?? {};
 
   const changeCode = (typed: string): void => {
-    cancel();
+    form.cancel();
     change({ code: typed });
     setLookedUp(null);
   };
@@ -120,25 +117,31 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
 
   return (
     <Card heading="Connect with somebody">
-      <form className={styles.stack} {...formProps}>
+      <EntryForm
+        form={form}
+        {...(who === null
+          ? { submit: 'See who it is', sending: 'Looking…' }
+          : {
+              submit: `Connect with ${who.name}`,
+              sending: 'Connecting…',
+              cancel: 'Do not connect',
+              onCancel: () => {
+                discardDraft(KEY);
+                changeCode('');
+              },
+            })}
+      >
         <p>Your therapist, or somebody who supports you, gives you a code of five words.</p>
         <SafetyWords />
         <TextField
           label="Code"
-          name="code"
           hint="Capitals, spaces and hyphens do not matter. A link works too."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={draft.code}
-          error={errors.code}
-          onChange={(event) => changeCode(event.currentTarget.value)}
+          {...form.bind('code', draft.code, changeCode)}
         />
-        {who === null ? (
-          <Button type="submit" pending={pending} pendingLabel="Looking…">
-            See who it is
-          </Button>
-        ) : (
+        {who === null ? null : (
           <>
             <h3 ref={heading} tabIndex={-1}>
               This is a code of {who.name}
@@ -146,39 +149,24 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
             <WhoItIs kind={who.kind} about={who.about} />
             <TextField
               label="What does this person call you?"
-              name="shownName"
               hint="They see this name with what you share."
               autoComplete="off"
               maxLength={80}
-              value={draft.shownName}
-              error={errors.shownName}
-              onChange={(event) => change({ shownName: event.currentTarget.value })}
+              {...form.bind('shownName', draft.shownName, (typed) => change({ shownName: typed }))}
             />
-            <ConsentFields draft={draft} kind={who.kind} errors={errors} onChange={change} />
+            <ConsentFields
+              draft={draft}
+              kind={who.kind}
+              errors={form.problem?.fields ?? {}}
+              onChange={change}
+            />
             {consent === null ? null : <p>{consentSentence(who.name, consent)}</p>}
             {consent === null ? null : (
               <Preview userId={userId} draw={draw} name={who.name} consent={consent} />
             )}
-            <div className={styles.row}>
-              <Button type="submit" pending={pending} pendingLabel="Connecting…">
-                Connect with {who.name}
-              </Button>
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  discardDraft(KEY);
-                  changeCode('');
-                }}
-              >
-                Do not connect
-              </Button>
-            </div>
           </>
         )}
-        {problem === null || problem.message === null ? null : (
-          <Notice tone="problem">{problem.message}</Notice>
-        )}
-      </form>
+      </EntryForm>
     </Card>
   );
 };

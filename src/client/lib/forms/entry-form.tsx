@@ -11,7 +11,7 @@ interface EntryFormProps {
   /** What the button says that sends it, and while it does. */
   readonly submit: string;
   readonly sending?: string;
-  readonly kind?: 'primary' | 'secondary';
+  readonly kind?: 'primary' | 'secondary' | 'danger';
   /** What the button says that closes it. */
   readonly cancel?: string;
   /** Closes it without sending; not called while it is sent. */

@@ -4,6 +4,8 @@ import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { saveFile } from '#client/platform/save-file.ts';
@@ -14,7 +16,13 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { type CareNote, clientCareEndpoints, type PrivateNote } from '#contract/sharing/care.ts';
+import {
+  type CareNote,
+  clientCareEndpoints,
+  noteFields,
+  type PrivateNote,
+  privateNoteFields,
+} from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
@@ -53,17 +61,21 @@ export const NotesToPerson = ({
   name,
 }: NotesProps<CareNote> & { readonly name: string }) => {
   const today = useToday();
-  const [form] = useState(() => noteDraft(`care-note/${connectionId}`, today));
-  const [draft, change, finish] = useDraft(form);
-  const action = useAction();
-  const add = (): Promise<boolean> =>
-    action.run(async () => {
-      const { id, words } = draft;
-      await call(clientCareEndpoints.addNote, { params: { connectionId }, body: { id, words } });
+  const [kept] = useState(() => noteDraft(`care-note/${connectionId}`, today));
+  const [draft, change, finish] = useDraft(kept);
+  const { id: noteId, words: typed } = draft;
+  const form = useForm({
+    schema: noteFields,
+    values: { words: typed },
+    send: async () => {
+      const body = { id: noteId, words: typed };
+      await call(clientCareEndpoints.addNote, { params: { connectionId }, body });
       change({ id: newId() });
       await finish(draft);
       await onChanged();
-    });
+    },
+  });
+  const action = useAction();
   const remove = (id: string): Promise<boolean> =>
     action.run(async () => {
       await call(clientCareEndpoints.removeNote, { params: { connectionId }, body: { id } });
@@ -88,28 +100,16 @@ export const NotesToPerson = ({
           ))}
         </ul>
       )}
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
+      <EntryForm form={form} submit="Add the note" kind="secondary">
         <TextAreaField
           label={`A note to ${name}`}
           dir="auto"
           rows={3}
           maxLength={CARE_TEXT_MAX.note}
-          value={draft.words}
-          onChange={(event) => change({ id: newId(), words: event.currentTarget.value })}
+          {...form.bind('words', typed, (words) => change({ id: newId(), words }))}
         />
-        {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-        <div className={styles.row}>
-          <Button type="submit" kind="secondary" pending={action.pending}>
-            Add the note
-          </Button>
-        </div>
-      </form>
+      </EntryForm>
     </div>
   );
 };
@@ -133,59 +133,46 @@ const PrivateNoteForm = ({
   readonly onSaved: () => Promise<unknown>;
 }) => {
   const today = useToday();
-  const [form] = useState(() =>
+  const [kept] = useState(() =>
     noteDraft(
       `private-note/${connectionId}/${start?.id ?? 'new'}`,
       today,
       ...(start === null ? [] : ([start] as const)),
     ),
   );
-  const [draft, change, finish] = useDraft(form);
+  const [draft, change, finish] = useDraft(kept);
   /** A new note with a changed text gets a new id, in case an earlier answer was lost. */
   const edit = (changed: { words?: string; date?: string }): void =>
     change(start === null ? { id: newId(), ...changed } : changed);
-  const action = useAction();
-  const save = (): Promise<boolean> =>
-    action.run(async () => {
-      const { id, words, date, from } = draft;
-      await call(clientCareEndpoints.savePrivateNote, {
-        params: { connectionId },
-        body: { id, words, date: isLocalDate(date) ? date : today, from },
-      });
+  const { id, words, date, from } = draft;
+  const values = { words, date: isLocalDate(date) ? date : today };
+  const form = useForm({
+    schema: privateNoteFields,
+    values,
+    send: async () => {
+      const body = { id, from, ...values };
+      await call(clientCareEndpoints.savePrivateNote, { params: { connectionId }, body });
       if (start === null) change({ id: newId() });
       await finish(draft);
       await onSaved();
-    });
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <EntryForm form={form} submit="Save the private note" kind="secondary">
       <TextAreaField
         label="Private note"
         hint="What you type is kept on this device until you save it."
         dir="auto"
         rows={5}
         maxLength={CARE_TEXT_MAX.privateNote}
-        value={draft.words}
-        onChange={(event) => edit({ words: event.currentTarget.value })}
+        {...form.bind('words', words, (text) => edit({ words: text }))}
       />
       <TextField
         label="Day"
         type="date"
-        value={draft.date}
-        onChange={(event) => edit({ date: event.currentTarget.value })}
+        {...form.bind('date', date, (day) => edit({ date: day }))}
       />
-      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-      <div className={styles.row}>
-        <Button type="submit" kind="secondary" pending={action.pending} pendingLabel="Saving…">
-          Save the private note
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAction } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,6 +12,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { AgendaItem } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import { someWords } from './words.ts';
 
 interface AgendaProps {
   readonly items: readonly AgendaItem[];
@@ -45,10 +48,9 @@ export const Agenda = ({
   onMark,
   onRemove,
 }: AgendaProps) => {
-  const [form] = useState(() => agendaDraft(draftKey));
-  const [draft, change, finish] = useDraft(form);
+  const [kept] = useState(() => agendaDraft(draftKey));
+  const [draft, change, finish] = useDraft(kept);
   const action = useAction();
-  const [isEmpty, setIsEmpty] = useState(false);
   /** The item just pressed, which shows its new state before the server has answered. */
   const [marking, setMarking] = useState<{ readonly id: string; readonly done: boolean } | null>(
     null,
@@ -60,16 +62,16 @@ export const Agenda = ({
     setMarking(null);
   };
 
-  const add = async (): Promise<void> => {
-    const words = draft.words.trim();
-    setIsEmpty(words === '');
-    if (words === '') return;
-    // The same words keep their id, so that a lost answer creates no second item.
-    if (await action.run(() => onAdd(draft.id, words))) {
+  const form = useForm({
+    schema: someWords,
+    values: draft,
+    send: async () => {
+      // The same words keep their id, so that a lost answer creates no second item.
+      await onAdd(draft.id, draft.words.trim());
       change({ id: newId() });
       await finish(draft);
-    }
-  };
+    },
+  });
 
   return (
     <div className={styles.stack}>
@@ -107,32 +109,15 @@ export const Agenda = ({
         </ul>
       )}
       {isOpen ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
+        <EntryForm form={form} submit="Add to the agenda" kind="secondary">
           <TextField
             label="Something to talk about"
             dir="auto"
             autoComplete="off"
             maxLength={CARE_TEXT_MAX.agenda}
-            value={draft.words}
-            error={isEmpty ? 'Write a few words first.' : undefined}
-            onChange={(event) => {
-              setIsEmpty(false);
-              change({ id: newId(), words: event.currentTarget.value });
-            }}
+            {...form.bind('words', draft.words, (words) => change({ id: newId(), words }))}
           />
-          <div className={styles.row}>
-            <Button type="submit" kind="secondary" pending={action.pending}>
-              Add to the agenda
-            </Button>
-          </div>
-        </form>
+        </EntryForm>
       ) : null}
       {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
     </div>

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
 import { UserFacingError } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
-import { Button } from '#client/ui/button.tsx';
 import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Homework, homework as homeworkShape } from '#contract/sharing/care.ts';
 import { INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
@@ -84,15 +83,15 @@ export const HomeworkForm = ({
   onClose,
 }: HomeworkFormProps) => {
   const today = useToday();
-  const [form] = useState(() => draftForm(start, today, draftKey));
-  const [draft, change, finish] = useDraft(form);
+  const [kept] = useState(() => draftForm(start, today, draftKey));
+  const [draft, change, finish] = useDraft(kept);
   const values = {
     task: taskIn(draft),
     weekdays: draft.weekdays,
     from: draft.from,
     until: draft.until,
   };
-  const { pending, problem, cancel, formProps } = useForm({
+  const form = useForm({
     schema: homeworkShape,
     values,
     send: async (signal) => {
@@ -103,10 +102,10 @@ export const HomeworkForm = ({
       if (!signal.aborted) onClose();
     },
   });
-  const errors = problem?.fields ?? {};
+  const daysError = form.problem?.fields.weekdays;
 
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit={saveLabel} onCancel={onClose}>
       <SelectField
         label="What is to be done?"
         value={draft.kind}
@@ -140,12 +139,9 @@ export const HomeworkForm = ({
       {draft.kind === 'ladder' ? (
         <TextField
           label="The step, in words"
-          name="task.step"
           dir="auto"
           autoComplete="off"
-          value={draft.step}
-          error={errors['task.step']}
-          onChange={(event) => change({ step: event.currentTarget.value })}
+          {...form.bind('task.step', draft.step, (step) => change({ step }))}
         />
       ) : null}
       {draft.kind === 'attention' ? (
@@ -177,14 +173,14 @@ export const HomeworkForm = ({
           </SelectField>
         </>
       ) : null}
-      <FieldGroup label="On which days?" error={errors.weekdays}>
+      <FieldGroup label="On which days?" error={daysError}>
         <div className={styles.days}>
           {ISO_WEEKDAYS.map((day) => (
             <label key={day} className={styles.check}>
               <input
                 type="checkbox"
                 name="weekdays"
-                aria-invalid={errors.weekdays !== undefined || undefined}
+                aria-invalid={daysError !== undefined || undefined}
                 checked={draft.weekdays.includes(day)}
                 onChange={(event) =>
                   change({
@@ -202,38 +198,13 @@ export const HomeworkForm = ({
       <TextField
         label="First day"
         type="date"
-        name="from"
-        value={draft.from}
-        error={errors.from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        {...form.bind('from', draft.from, (from) => change({ from }))}
       />
       <TextField
         label="Last day"
         type="date"
-        name="until"
-        value={draft.until}
-        error={errors.until}
-        onChange={(event) => change({ until: event.currentTarget.value })}
+        {...form.bind('until', draft.until, (until) => change({ until }))}
       />
-      {problem === null || problem.message === null ? null : (
-        <Notice tone="problem">{problem.message}</Notice>
-      )}
-      <div className={styles.row}>
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            if (pending) return;
-            cancel();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" pending={pending} pendingLabel="Saving…">
-          {saveLabel}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
 import type { CareProposal, Homework, HomeworkTask } from '#contract/sharing/care.ts';
@@ -30,6 +31,13 @@ export const KIND_NAMES: Readonly<Record<CareKind, string>> = {
   routine: 'Routine',
   homework: 'Homework',
 };
+
+/** The field for a person's own words, which are not blank. */
+export const someWords = z.object({
+  words: z
+    .string()
+    .check(z.refine((text) => text.trim() !== '', { error: 'Write a few words first.' })),
+});
 
 /** A homework task in a few words. */
 export const taskWords = (task: HomeworkTask): string => {

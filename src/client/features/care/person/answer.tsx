@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useAction } from '#client/features/care/action.ts';
+import { useAction, useIdempotencyId } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { ProposalContent } from '#client/features/care/parts/content.tsx';
@@ -8,6 +8,9 @@ import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { hearEntry } from '#client/lib/listening/listening.ts';
 import { errorText } from '#client/lib/told.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,6 +23,7 @@ import {
   type Caregiver,
   type CareProposal,
   careEndpoints,
+  reasonFields,
 } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX, isTaken } from '#domain/care/proposals.ts';
 
@@ -45,27 +49,33 @@ const DeclineForm = ({
   onAnswered,
   onClose,
 }: Pick<ProposalProps, 'proposal' | 'onAnswered'> & { readonly onClose: () => void }) => {
-  const [form] = useState(() => reasonDraft(proposal.id));
-  const [draft, change, finish] = useDraft(form);
-  const action = useAction();
-  const decline = async (): Promise<void> => {
-    const body = { proposalId: proposal.id, reason: draft.reason, zone: deviceZone() };
-    if (!(await action.run(() => call(careEndpoints.decline, { body }), [draft.reason]))) return;
-    void finish(draft);
-    onClose();
-    onAnswered(
-      isTaken(proposal.status)
-        ? `“${proposalName(proposal)}” is ended.`
-        : `You declined “${proposalName(proposal)}”.`,
-    );
-  };
+  const [kept] = useState(() => reasonDraft(proposal.id));
+  const [draft, change, finish] = useDraft(kept);
+  const idOf = useIdempotencyId();
+  const form = useForm({
+    schema: reasonFields,
+    values: draft,
+    send: async () => {
+      const body = { proposalId: proposal.id, reason: draft.reason, zone: deviceZone() };
+      try {
+        await call(careEndpoints.decline, { body });
+      } finally {
+        hearEntry(idOf(draft), [draft.reason]);
+      }
+      void finish(draft);
+      onClose();
+      onAnswered(
+        isTaken(proposal.status)
+          ? `“${proposalName(proposal)}” is ended.`
+          : `You declined “${proposalName(proposal)}”.`,
+      );
+    },
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void decline();
-      }}
+    <EntryForm
+      form={form}
+      submit={isTaken(proposal.status) ? 'End it' : 'Decline'}
+      onCancel={onClose}
     >
       <p>You can say why, or leave it empty. Both are fine.</p>
       <TextAreaField
@@ -73,19 +83,9 @@ const DeclineForm = ({
         dir="auto"
         rows={3}
         maxLength={CARE_TEXT_MAX.reason}
-        value={draft.reason}
-        onChange={(event) => change({ reason: event.currentTarget.value })}
+        {...form.bind('reason', draft.reason, (reason) => change({ reason }))}
       />
-      {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-      <div className={styles.row}>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={action.pending}>
-          {isTaken(proposal.status) ? 'End it' : 'Decline'}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };
 

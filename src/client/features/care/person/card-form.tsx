@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import styles from '#client/features/care/care.module.css';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
+import { UserFacingError } from '#client/lib/told.ts';
 import { discardDraft, readDraft, useDraft, useDraftsFrom } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
-import type { CareBody, CommunicationCard, StoredCard } from '#contract/sharing/care.ts';
+import kit from '#client/ui/layout/kit.module.css';
+import {
+  type CareBody,
+  type CommunicationCard,
+  communicationCard,
+  type StoredCard,
+} from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import { CARD_FIELDS, wordsOfCard } from './card-fields.ts';
 import { RefusedCard } from './refused-card.tsx';
@@ -58,7 +65,6 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
   const [draft, change] = useDraft(CARD_DRAFT);
   const isTyped = useDraftsFrom(KEY).length > 0;
   const shown = isTyped ? draft : startOf(card);
-  const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
   /** Anything typed after `written` was saved stays on this device, as a change based on `next`. */
   const settle = (written: CommunicationCard, next: CommunicationCard): void => {
@@ -67,17 +73,20 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
       change({ before: next });
     else discardDraft(KEY);
   };
-  const save = async (): Promise<void> => {
-    const { from, before } = shown;
-    const written = wordsOfCard(shown);
-    setPending(true);
-    const result = await onSave({ card: written, from, before });
-    setPending(false);
-    // A refused card appears above the form, next to the current card.
-    if (!isKept(result)) return;
-    settle(written, written);
-    setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
-  };
+  const typed = wordsOfCard(shown);
+  const form = useForm({
+    schema: communicationCard,
+    values: typed,
+    send: async () => {
+      const { from, before } = shown;
+      const result = await onSave({ card: typed, from, before });
+      if (result.state === 'failed') throw new UserFacingError(result.message);
+      // A refused card appears above the form, next to the current card.
+      if (!isKept(result)) return;
+      settle(typed, typed);
+      setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+    },
+  });
   const saveInPlace = async ({ id, written }: Refused): Promise<void> => {
     const { from, before } = startOf(card);
     const result = await onSave({ card: written, from, before });
@@ -103,36 +112,26 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
       ))}
       <details>
         <summary>{card === null ? 'Write it' : 'Read or change it'}</summary>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!pending) void save();
-          }}
-        >
-          <p>In your own words, for people who talk with you.</p>
-          <Readers stream="card" always />
-          {CARD_FIELDS.map(([name, label]) => (
-            <TextAreaField
-              key={name}
-              label={label}
-              dir="auto"
-              rows={2}
-              maxLength={CARE_TEXT_MAX.card}
-              value={shown[name]}
-              onChange={(event) => {
-                setTold('');
-                change({ ...shown, [name]: event.currentTarget.value });
-              }}
-            />
-          ))}
-          <div className={styles.row}>
-            <Button type="submit" kind="secondary" pending={pending} pendingLabel="Saving…">
-              Save the card
-            </Button>
-            <p role="status">{told}</p>
-          </div>
-        </form>
+        <div className={kit.stack4}>
+          <EntryForm form={form} submit="Save the card" kind="secondary">
+            <p>In your own words, for people who talk with you.</p>
+            <Readers stream="card" always />
+            {CARD_FIELDS.map(([name, label]) => (
+              <TextAreaField
+                key={name}
+                label={label}
+                dir="auto"
+                rows={2}
+                maxLength={CARE_TEXT_MAX.card}
+                {...form.bind(name, shown[name], (text) => {
+                  setTold('');
+                  change({ ...shown, [name]: text });
+                })}
+              />
+            ))}
+          </EntryForm>
+          <p role="status">{told}</p>
+        </div>
       </details>
     </>
   );

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import styles from '#client/features/care/care.module.css';
 import { useCare } from '#client/features/care/changes/use-care.ts';
 import { NotSaved } from '#client/features/care/parts/not-saved.tsx';
-import { SKILL_NAMES, taskWords } from '#client/features/care/parts/words.ts';
+import { SKILL_NAMES, someWords, taskWords } from '#client/features/care/parts/words.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -67,12 +69,15 @@ type Say = (outcome: HomeworkOutcome, barrier?: string) => Promise<boolean>;
 
 /** "What got in the way?" with a few buttons and a field for other reasons. */
 const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) => {
-  const [form] = useState(() => barrierDraft(id));
-  const [draft, change, finish] = useDraft(form);
-  const sayTyped = async (): Promise<void> => {
-    if (draft.words.trim() === '') return;
-    if (await onSay('not-done', draft.words)) await finish(draft);
-  };
+  const [kept] = useState(() => barrierDraft(id));
+  const [draft, change, finish] = useDraft(kept);
+  const form = useForm({
+    schema: someWords,
+    values: draft,
+    send: async () => {
+      if (await onSay('not-done', draft.words)) await finish(draft);
+    },
+  });
   return (
     <>
       <p>What got in the way? You can skip this.</p>
@@ -94,25 +99,15 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
           Skip
         </Button>
       </div>
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sayTyped();
-        }}
-      >
+      <EntryForm form={form} submit="Save" kind="secondary">
         <TextField
           label="Or in your words"
           dir="auto"
           autoComplete="off"
           maxLength={CARE_TEXT_MAX.barrier}
-          value={draft.words}
-          onChange={(event) => change({ words: event.currentTarget.value })}
+          {...form.bind('words', draft.words, (words) => change({ words }))}
         />
-        <Button type="submit" kind="secondary">
-          Save
-        </Button>
-      </form>
+      </EntryForm>
     </>
   );
 };

@@ -1,34 +1,51 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useMeetings } from '#client/features/clients/client-queries.ts';
 import styles from '#client/features/clients/clients.module.css';
 import { dateText } from '#client/lib/date-text.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
 /** The number of sessions listed before the collapsible part. */
 const SHOWN = 3;
 
+const sessionUntil = (today: LocalDate) =>
+  z.object({
+    date: z
+      .custom<LocalDate>((given) => typeof given === 'string' && isLocalDate(given), {
+        error: 'Choose the day of the session.',
+      })
+      .check(
+        z.refine((date) => date <= today, {
+          error: 'This day is still to come. Add the session after that day.',
+        }),
+      ),
+  });
+
 /** The session dates with a client, with controls to add and remove them. */
 export const Sessions = ({ client: { id, meetings } }: { readonly client: Client }) => {
   const today = useToday();
   const [date, setDate] = useState<string>(today);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, error, reset } = useMeetings(id);
-
-  const add = (): void => {
-    reset();
-    if (!isLocalDate(date)) setProblem('Choose the day of the session.');
-    else if (date > today) setProblem('This day is still to come. Add the session after that day.');
-    else {
-      setProblem(null);
-      mutate({ date, isAdded: true });
-    }
-  };
+  const { mutateAsync: add } = useMeetings(id);
+  const { mutate: remove, error } = useMeetings(id);
+  const schema = sessionUntil(today);
+  const form = useForm({
+    schema,
+    values: { date },
+    send: async () => {
+      await add({ ...fitting(schema, { date }), isAdded: true });
+    },
+  });
   const row = (day: (typeof meetings)[number]) => (
     <li key={day} className={styles.session}>
       {dateText(day)}
@@ -36,7 +53,7 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
         kind="quiet"
         size="small"
         aria-label={`Remove the session on ${dateText(day)}`}
-        onClick={() => mutate({ date: day, isAdded: false })}
+        onClick={() => remove({ date: day, isAdded: false })}
       >
         Remove
       </Button>
@@ -44,26 +61,15 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
   );
   return (
     <Card heading="Sessions">
-      <form
-        className={styles.range}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <EntryForm form={form} submit="Add the session" sending="Adding…" kind="secondary">
         <TextField
           label="Day of a session"
           type="date"
           max={today}
-          value={date}
-          {...(problem === null && error === null ? {} : { error: problem ?? errorText(error) })}
-          onChange={({ currentTarget: { value } }) => setDate(value)}
+          {...form.bind('date', date, setDate)}
         />
-        <Button type="submit" kind="secondary" pending={isPending}>
-          Add the session
-        </Button>
-      </form>
+      </EntryForm>
+      {error === null ? null : <Notice tone="problem">{errorText(error)}</Notice>}
       {meetings.length === 0 ? (
         <p>No session yet.</p>
       ) : (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
 import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { setFarewell } from '#client/lib/session/farewell.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
@@ -37,7 +37,7 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
     [userId],
   );
   const values = hasPassword ? { password } : {};
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: deleteAccountBody,
     values,
     send: async () => {
@@ -51,28 +51,26 @@ const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay:
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
-      {hasPassword ? (
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problem?.fields.password}
-        />
-      ) : null}
-      <FormProblemNotice problem={problem} />
-      <div className={kit.row3}>
+    <EntryForm
+      form={form}
+      submit="Delete for good"
+      sending="Deleting…"
+      kind="danger"
+      buttons={
         <Button kind="secondary" data-safe="" onClick={onStay}>
           Keep the account
         </Button>
-        <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting…">
-          Delete for good
-        </Button>
-      </div>
-    </form>
+      }
+    >
+      {hasPassword ? (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          {...form.bind('password', password, setPassword)}
+        />
+      ) : null}
+    </EntryForm>
   );
 };
 

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
 import { CheckMail } from '#client/features/identity/mail/check-mail.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { startSession } from '#client/lib/session/session.ts';
-import { Button } from '#client/ui/button.tsx';
 import { identityEndpoints, registration } from '#contract/identity.ts';
-import styles from './account.module.css';
 import { AccountFields, NO_ACCOUNT } from './fields.tsx';
 import { ME_KEY, WAYS_KEY } from './queries.ts';
 
@@ -22,7 +20,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(NO_ACCOUNT);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: registration,
     values: typed,
     send: () =>
@@ -40,12 +38,8 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   });
   if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <form className={styles.form} {...formProps}>
-      <AccountFields isNew typed={typed} onType={setTyped} problem={problem} />
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Making the account…">
-        Make an account
-      </Button>
-    </form>
+    <EntryForm form={form} submit="Make an account" sending="Making the account…">
+      <AccountFields isNew typed={typed} onType={setTyped} problem={form.problem} />
+    </EntryForm>
   );
 };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { confirmAddressBody, mailEndpoints } from '#contract/accounts/mail.ts';
-import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -13,7 +12,7 @@ import { Outcome } from './outcome.tsx';
 export const ConfirmForm = () => {
   const { secret, dead, use } = useMailLink();
   const [isDone, setDone] = useState(false);
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: confirmAddressBody,
     values: { secret },
     send: async (signal) => {
@@ -44,12 +43,8 @@ export const ConfirmForm = () => {
     );
   }
   return (
-    <form className={styles.stack} {...formProps}>
+    <EntryForm form={form} submit="Confirm this address" sending="Confirming…">
       <p>This says that mails to this address reach you.</p>
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Confirming…">
-        Confirm this address
-      </Button>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { finishSignUp } from '#client/features/identity/sign-in.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
@@ -20,7 +20,7 @@ interface FinishFormProps {
 export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) => {
   const { secret, dead, use } = useMailLink();
   const [password, setPassword] = useState('');
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: finishSignupBody,
     values: { secret, password },
     send: async () => {
@@ -39,25 +39,23 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
     );
   }
   return (
-    <form className={styles.stack} {...formProps}>
-      <p>Type your password once more. Then the account is made.</p>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        hint="The one that you chose when you signed up."
-        required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={problem?.fields.password}
-      />
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Making the account…">
-        Make the account
-      </Button>
-      <Button kind="quiet" onClick={onSignUp}>
-        I do not know it any more. Sign up again
-      </Button>
-    </form>
+    <div className={styles.stack}>
+      <EntryForm
+        form={form}
+        submit="Make the account"
+        sending="Making the account…"
+        cancel="I do not know it any more. Sign up again"
+        onCancel={onSignUp}
+      >
+        <p>Type your password once more. Then the account is made.</p>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint="The one that you chose when you signed up."
+          required
+          {...form.bind('password', password, setPassword)}
+        />
+      </EntryForm>
+    </div>
   );
 };

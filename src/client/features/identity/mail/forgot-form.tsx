@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { askResetBody, mailEndpoints } from '#contract/accounts/mail.ts';
-import styles from './mail.module.css';
 import { Outcome } from './outcome.tsx';
 
 interface ForgotFormProps {
@@ -20,7 +19,7 @@ interface ForgotFormProps {
 export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
   const [email, setEmail] = useState(typed);
   const [timesSent, setTimesSent] = useState(0);
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: askResetBody,
     values: { email },
     send: async (signal) => {
@@ -28,14 +27,33 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
       setTimesSent((before) => before + 1);
     },
   });
-  const { ref: form } = formProps;
+  const { ref } = form.formProps;
   const isInDialog = onBack !== undefined;
   // Opening this form removed the pressed link, so the focus has to move.
   useEffect(() => {
-    if (isInDialog) form.current?.querySelector('input')?.focus();
-  }, [form, isInDialog]);
+    if (isInDialog) ref.current?.querySelector('input')?.focus();
+  }, [ref, isInDialog]);
   return (
-    <form className={styles.stack} {...formProps}>
+    <EntryForm
+      form={form}
+      submit={timesSent === 0 ? 'Send the mail' : 'Send it again'}
+      sending="Sending…"
+      kind={timesSent === 0 ? 'primary' : 'secondary'}
+      buttons={
+        <>
+          {onBack === undefined ? null : (
+            <Button kind="quiet" onClick={onBack}>
+              Back to log in
+            </Button>
+          )}
+          {timesSent === 0 ? null : (
+            <Button kind="quiet" onClick={() => setTimesSent(0)}>
+              Use another email
+            </Button>
+          )}
+        </>
+      }
+    >
       {timesSent === 0 ? (
         <>
           <p>Type the email of your account. A mail with a link goes there.</p>
@@ -43,11 +61,8 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
             label="Email"
             type="email"
             autoComplete="email"
-            name="email"
             required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            error={problem?.fields.email}
+            {...form.bind('email', email, setEmail)}
           />
         </>
       ) : (
@@ -66,25 +81,6 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
           </p>
         </Outcome>
       )}
-      <FormProblemNotice problem={problem} />
-      <Button
-        type="submit"
-        kind={timesSent === 0 ? 'primary' : 'secondary'}
-        pending={pending}
-        pendingLabel="Sending…"
-      >
-        {timesSent === 0 ? 'Send the mail' : 'Send it again'}
-      </Button>
-      {timesSent === 0 ? null : (
-        <Button kind="quiet" onClick={() => setTimesSent(0)}>
-          Use another email
-        </Button>
-      )}
-      {onBack === undefined ? null : (
-        <Button kind="quiet" onClick={onBack}>
-          Back to log in
-        </Button>
-      )}
-    </form>
+    </EntryForm>
   );
 };

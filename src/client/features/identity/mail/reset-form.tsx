@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
@@ -16,7 +16,7 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const { secret, dead, use } = useMailLink();
   const [newPassword, setNew] = useState('');
   const [isDone, setDone] = useState(false);
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: resetPasswordBody,
     values: { secret, newPassword },
     send: async (signal) => {
@@ -43,22 +43,17 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
     );
   }
   return (
-    <form className={styles.stack} {...formProps}>
-      <p>With the new password you are logged out everywhere.</p>
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        required
-        value={newPassword}
-        onChange={({ target }) => setNew(target.value)}
-        error={problem?.fields.newPassword}
-      />
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Setting it…">
-        Set the new password
-      </Button>
-    </form>
+    <div className={styles.stack}>
+      <EntryForm form={form} submit="Set the new password" sending="Setting it…">
+        <p>With the new password you are logged out everywhere.</p>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          required
+          {...form.bind('newPassword', newPassword, setNew)}
+        />
+      </EntryForm>
+    </div>
   );
 };

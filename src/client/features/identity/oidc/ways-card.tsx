@@ -6,8 +6,8 @@ import {
   useMe,
   WAYS_KEY,
 } from '#client/features/identity/account/queries.ts';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
@@ -27,7 +27,7 @@ const dayText = momentFormat({ dateStyle: 'medium' });
 const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: boolean }) => {
   const [password, setPassword] = useState('');
   const values = asksPassword ? { password } : {};
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: connectingBody,
     values,
     send: async () => {
@@ -36,7 +36,7 @@ const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: b
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit={`Go to ${provider}`} sending="One moment…">
       <p>
         You go to {provider} and log in there. After that you can log in to this account with{' '}
         {provider}. {provider} sees that you use Evenkeel, and nothing that you enter.
@@ -44,19 +44,12 @@ const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: b
       {asksPassword ? (
         <PasswordField
           label="Your password"
-          name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problem?.fields.password}
+          {...form.bind('password', password, setPassword)}
         />
       ) : null}
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="One moment…">
-        Go to {provider}
-      </Button>
-    </form>
+    </EntryForm>
   );
 };
 

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import styles from '#client/features/identity/account/account.module.css';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { newId } from '#client/platform/new-id.ts';
-import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 import { makePasskey } from './ceremonies.ts';
 
@@ -21,7 +18,7 @@ interface AddFormProps {
 export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: renamePasskeyBody,
     values: { passkeyId: newId(), name },
     send: async () => {
@@ -30,37 +27,27 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm
+      form={form}
+      submit="Make the passkey"
+      sending="Making the passkey…"
+      onCancel={onClose}
+    >
       <TextField
         label="A name for it"
         hint="So that you can tell it from others, such as “My phone”."
-        name="name"
         required
         maxLength={60}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={problem?.fields.name}
+        {...form.bind('name', name, setName)}
       />
       {asksPassword ? (
         <PasswordField
           label="Your password"
-          name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problem?.fields.password}
+          {...form.bind('password', password, setPassword)}
         />
       ) : null}
-      <FormProblemNotice problem={problem} />
-      <div className={kit.row3}>
-        <Button type="submit" pending={pending} pendingLabel="Making the passkey…">
-          Make the passkey
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

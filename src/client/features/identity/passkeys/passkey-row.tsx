@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { errorText } from '#client/lib/told.ts';
@@ -26,7 +26,7 @@ const Rename = ({
 }: PasskeyRowProps & { readonly onClose: () => void }) => {
   const [name, setName] = useState(passkey.name);
   const values = { passkeyId: passkey.id, name };
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: renamePasskeyBody,
     values,
     send: async () => {
@@ -36,21 +36,9 @@ const Rename = ({
     },
   });
   return (
-    <form className={styles.form} {...formProps}>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={60}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={problem?.fields.name}
-      />
-      <FormProblemNotice problem={problem} />
-      <Button type="submit" pending={pending} pendingLabel="Saving…">
-        Save
-      </Button>
-    </form>
+    <EntryForm form={form} submit="Save">
+      <TextField label="Name" required maxLength={60} {...form.bind('name', name, setName)} />
+    </EntryForm>
   );
 };
 

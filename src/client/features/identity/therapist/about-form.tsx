@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
-import { FormProblemNotice } from '#client/features/identity/form-problem-notice.tsx';
 import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type TherapistAbout, therapistAbout } from '#contract/accounts/therapist.ts';
@@ -16,7 +14,7 @@ export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(about);
   const [changed, setChanged] = useState(false);
-  const { pending, problem, formProps } = useForm({
+  const form = useForm({
     schema: therapistAbout,
     values: typed,
     send: async () => {
@@ -26,26 +24,18 @@ export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
       await client.invalidateQueries({ queryKey: ME_KEY });
     },
   });
-  const field = (name: keyof TherapistAbout) => ({
-    name,
-    value: typed[name],
-    onChange: ({ target }: { readonly target: HTMLInputElement }): void => {
+  const field = (name: keyof TherapistAbout) =>
+    form.bind(name, typed[name], (text) => {
       setChanged(false);
-      setTyped({ ...typed, [name]: target.value });
-    },
-    error: problem?.fields[name],
-  });
+      setTyped({ ...typed, [name]: text });
+    });
   return (
-    <form className={styles.form} {...formProps}>
+    <EntryForm form={form} submit="Save" kind="secondary">
       <p>People who connect with you see this, with “not verified by Evenkeel”.</p>
       <TextField label="Title" required maxLength={80} {...field('title')} />
       <TextField label="Organisation (optional)" maxLength={120} {...field('organisation')} />
       <TextField label="Registration (optional)" maxLength={300} {...field('registration')} />
-      <FormProblemNotice problem={problem} />
       {changed ? <Notice tone="success">Saved.</Notice> : null}
-      <Button type="submit" kind="secondary" pending={pending} pendingLabel="Saving…">
-        Save
-      </Button>
-    </form>
+    </EntryForm>
   );
 };

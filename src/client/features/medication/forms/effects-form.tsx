@@ -1,41 +1,42 @@
 import { useState } from 'react';
-import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import * as z from 'zod/mini';
+import type { Medication } from '#client/features/medication/changes/use-medication.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
+import { medicationSettings } from '#contract/medication.ts';
 import { EFFECT_IDEAS, MEDICINE_MAX, MOST_EFFECTS } from '#domain/medication/medication.ts';
 
 interface EffectsFormProps {
-  readonly effects: readonly string[];
-  readonly onSave: (effects: string[]) => Promise<SendResult>;
+  readonly medication: Medication;
   readonly onClose: () => void;
 }
 
+const effectsFields = z.pick(medicationSettings, { effects: true });
+
 /** The form to choose the tracked effects, in the person's own words. */
-export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
+export const EffectsForm = ({ medication, onClose }: EffectsFormProps) => {
   const [texts, setTexts] = useState(() =>
-    Array.from({ length: MOST_EFFECTS }, (_, at) => effects[at] ?? ''),
+    Array.from({ length: MOST_EFFECTS }, (_, at) => medication.log.settings.effects[at] ?? ''),
   );
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
-    const chosen = texts.map((text) => text.trim()).filter((text) => text !== '');
-    if (new Set(chosen.map((text) => text.toLowerCase())).size < chosen.length)
-      return setProblem('An effect is there twice.');
-    const result = await onSave(chosen);
-    if (result.state === 'failed') setProblem(result.message);
-    else onClose();
-  };
+  const values = { effects: texts.filter((text) => text.trim() !== '') };
+  const form = useForm({
+    schema: effectsFields,
+    values,
+    send: async (signal) => {
+      const { effects } = fitting(effectsFields, values);
+      await accepted(await medication.follow(effects), medication.discard, signal);
+      if (!signal.aborted) onClose();
+    },
+  });
   const ideas = EFFECT_IDEAS.filter((idea) => !texts.includes(idea));
   const free = texts.findIndex((text) => text.trim() === '');
   return (
-    <form
-      className={kit.stack4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
       <p className={kit.soft}>Up to three things that you want to watch, in your own words.</p>
       {texts.map((text, at) => (
         <TextField
@@ -63,13 +64,6 @@ export const EffectsForm = ({ effects, onSave, onClose }: EffectsFormProps) => {
           ))}
         </div>
       )}
-      {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
-      <div className={kit.rowEnd}>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit">Save</Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { Medication } from '#client/features/medication/changes/use-medication.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { errorText } from '#client/lib/told.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
-import type { SendResult } from '#client/sync/outbox/outbox.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
-import type { Medicine } from '#contract/medication.ts';
-import { MEDICINE_MAX, MOST_TIMES } from '#domain/medication/medication.ts';
+import { type Medicine, medicine } from '#contract/medication.ts';
+import { MEDICINE_MAX } from '#domain/medication/medication.ts';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 
 interface MedicineDraft {
@@ -31,8 +33,8 @@ const draftOf = (of: string): DraftForm<MedicineDraft> => ({
 
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** Parses typed times, such as "7:30, 13:00"; null if one of them is invalid. */
-const readTimes = (typed: string): string[] | null => {
+/** Parses typed times, such as "7:30, 13:00"; null for each that is invalid. */
+const readTimes = (typed: string): (string | null)[] => {
   const found = withPlainDigits(typed)
     .split(/[\s,;]+/)
     .filter((one) => one !== '')
@@ -40,62 +42,55 @@ const readTimes = (typed: string): string[] | null => {
       const [, hour, minute] = TIME.exec(one) ?? [];
       return hour === undefined ? null : `${hour.padStart(2, '0')}:${minute}`;
     });
-  const times = found.filter((one) => one !== null);
-  return times.length === found.length ? [...new Set(times)].toSorted() : null;
+  return [...new Set(found)].toSorted();
 };
+
+const medicineFields = z.extend(medicine, {
+  times: z.pipe(
+    z.array(z.string({ error: 'Write times like 7:30, with a comma between.' })),
+    medicine.shape.times,
+  ),
+});
 
 interface MedicineFormProps {
   /** Null for a new medicine. */
   readonly start: Medicine | null;
-  readonly onSave: (saved: Medicine) => Promise<SendResult>;
+  readonly medication: Medication;
   readonly onClose: () => void;
 }
 
 /** The form of a medicine. Typed values are stored on this device until they are saved. */
-export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
-  const [form] = useState(() => draftOf(start?.id ?? 'new'));
+export const MedicineForm = ({ start, medication, onClose }: MedicineFormProps) => {
+  const [kept] = useState(() => draftOf(start?.id ?? 'new'));
   const [id] = useState(() => start?.id ?? newId());
-  const [draft, change] = useDraft(form);
-  const [problem, setProblem] = useState<{ readonly field: string; readonly text: string } | null>(
-    null,
-  );
+  const [draft, change] = useDraft(kept);
   const name = draft.name ?? start?.name ?? '';
   const amount = draft.amount ?? start?.amount ?? '';
-  const typedTimes = draft.times ?? start?.times.join(', ') ?? '';
+  const times = draft.times ?? start?.times.join(', ') ?? '';
 
-  const save = async (): Promise<void> => {
-    const times = readTimes(typedTimes);
-    if (name.trim() === '') return setProblem({ field: 'name', text: 'Name is empty.' });
-    if (times === null)
-      return setProblem({ field: 'times', text: 'Write times like 7:30, with a comma between.' });
-    if (times.length > MOST_TIMES)
-      return setProblem({ field: 'times', text: `There is room for ${MOST_TIMES} times.` });
-    setProblem(null);
-    const current = start?.current ?? true;
-    const result = await onSave({ id, name: name.trim(), amount: amount.trim(), times, current });
-    if (result.state === 'failed') return setProblem({ field: '', text: result.message });
-    discardDraft(form.key);
-    onClose();
-  };
-  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  const current = start?.current ?? true;
+  const values = { id, name, amount, times: readTimes(times), current };
+  const form = useForm({
+    schema: medicineFields,
+    values,
+    messageFor: (cause) => `This is not saved yet. ${errorText(cause)}`,
+    send: async (signal) => {
+      const saved = fitting(medicineFields, values);
+      await accepted(await medication.save(saved), medication.discard, signal);
+      discardDraft(kept.key);
+      if (!signal.aborted) onClose();
+    },
+  });
 
   return (
-    <form
-      className={kit.stack4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
       <TextField
         label="Name"
         hint="As you say it."
         dir="auto"
         autoComplete="off"
         maxLength={MEDICINE_MAX.name}
-        value={name}
-        error={errorOf('name')}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        {...form.bind('name', name, (typed) => change({ name: typed }))}
       />
       <TextField
         label="Amount"
@@ -103,26 +98,14 @@ export const MedicineForm = ({ start, onSave, onClose }: MedicineFormProps) => {
         dir="auto"
         autoComplete="off"
         maxLength={MEDICINE_MAX.amount}
-        value={amount}
-        onChange={(event) => change({ amount: event.currentTarget.value })}
+        {...form.bind('amount', amount, (typed) => change({ amount: typed }))}
       />
       <TextField
         label="Usual times"
         hint="For example 7:30, 13:00. You can leave it empty. There is no reminder."
         autoComplete="off"
-        value={typedTimes}
-        error={errorOf('times')}
-        onChange={(event) => change({ times: event.currentTarget.value })}
+        {...form.bind('times', times, (typed) => change({ times: typed }))}
       />
-      {problem?.field === '' ? (
-        <Notice tone="problem">This is not saved yet. {problem.text}</Notice>
-      ) : null}
-      <div className={kit.rowEnd}>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit">Save</Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

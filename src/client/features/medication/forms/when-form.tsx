@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { deviceZone } from '#client/lib/device-zone.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { currentMs } from '#client/platform/after.ts';
-import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import kit from '#client/ui/layout/kit.module.css';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 
 interface WhenFormProps {
@@ -12,35 +13,29 @@ interface WhenFormProps {
   readonly onClose: () => void;
 }
 
+const whenFields = z.object({
+  instantMs: z
+    .number({ error: 'Choose a day and a time.' })
+    .check(z.refine((ms) => ms <= currentMs(), { error: 'This time is still to come.' })),
+});
+
 /** The form to choose another time at which a medicine was taken. */
 export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
   const [clock, setClock] = useState(() => wallClockAt(currentMs(), deviceZone()));
-  const [problem, setProblem] = useState<string>();
+  const instantMs = instantAt(clock, deviceZone());
+  const form = useForm({
+    schema: whenFields,
+    values: { instantMs },
+    send: async () => onSave(instantMs),
+  });
   return (
-    <form
-      className={kit.stack4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const instantMs = instantAt(clock, deviceZone());
-        if (Number.isNaN(instantMs)) setProblem('Choose a day and a time.');
-        else if (instantMs > currentMs()) setProblem('This time is still to come.');
-        else onSave(instantMs);
-      }}
-    >
+    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
       <TextField
         label="When did you take it?"
         type="datetime-local"
         required
-        value={clock}
-        error={problem}
-        onChange={(event) => setClock(event.currentTarget.value)}
+        {...form.bind('instantMs', clock, setClock)}
       />
-      <div className={kit.rowEnd}>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit">Save</Button>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
-import { useId, useState } from 'react';
-import styles from '#client/features/medication/medication.module.css';
+import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Sheet } from '#client/ui/layout/sheet.tsx';
@@ -20,7 +20,6 @@ interface ReportCardProps {
 export const ReportCard = ({ log, today }: ReportCardProps) => {
   const [count, setCount] = useState<ReportDays>(30);
   const [shown, setShown] = useState(false);
-  const group = useId();
   const { medicines, doses, ratings, settings } = log;
   // Earlier days would look like missed doses.
   const first = [...doses, ...ratings].map(({ localDate }) => localDate).toSorted()[0] ?? today;
@@ -37,22 +36,13 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
   );
   return (
     <Card heading="For your prescriber">
-      <fieldset>
-        <legend className={styles.name}>Which days?</legend>
-        <div className={kit.rowMiddle}>
-          {REPORT_DAYS.map((option) => (
-            <label key={option} className={styles.choice}>
-              <input
-                type="radio"
-                name={group}
-                checked={count === option}
-                onChange={() => setCount(option)}
-              />
-              The last {option} days
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioRows
+        legend="Which days?"
+        options={REPORT_DAYS}
+        label={(option) => `The last ${option} days`}
+        value={count}
+        onChoose={setCount}
+      />
       <div className={kit.rowMiddle}>
         <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
           Print

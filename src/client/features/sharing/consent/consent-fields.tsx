@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from '#client/features/sharing/sharing.module.css';
 import { Button } from '#client/ui/button.tsx';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { STREAM_WORDS, streamTitle } from '#domain/sharing/stream-words.ts';
@@ -43,30 +44,22 @@ interface StreamFieldProps {
 }
 
 const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
-  const name = useId();
   const details = detailsFor(kind, stream);
   const { summary, detail } = STREAM_WORDS[stream];
   return (
-    <fieldset className={styles.stream} aria-describedby={`${name}-about`}>
-      <legend className={kit.bold}>{streamTitle(stream)}</legend>
-      <p id={`${name}-about`} className={kit.soft}>
-        In short: {summary}
-        {details.includes('detail') ? ` In detail: ${detail}` : null}
-      </p>
-      <div className={styles.row}>
-        {(['off', ...details] as const).map((one) => (
-          <label key={one} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === one}
-              onChange={() => onChange(one)}
-            />
-            {LABELS[one]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioRows
+      legend={streamTitle(stream)}
+      hint={
+        <>
+          In short: {summary}
+          {details.includes('detail') ? ` In detail: ${detail}` : null}
+        </>
+      }
+      options={['off', ...details] as const}
+      label={(one) => LABELS[one]}
+      value={value}
+      onChoose={onChange}
+    />
   );
 };
 
@@ -78,16 +71,19 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
     const { [stream]: _, ...others } = draft.streams;
     onChange({ streams: value === 'off' ? others : { ...others, [stream]: value } });
   };
-  const fieldsFor = (some: readonly Stream[]) =>
-    some.map((stream) => (
-      <StreamField
-        key={stream}
-        stream={stream}
-        kind={kind}
-        value={draft.streams[stream] ?? 'off'}
-        onChange={(value) => choose(stream, value)}
-      />
-    ));
+  const fieldsFor = (some: readonly Stream[]) => (
+    <div className={kit.stack5}>
+      {some.map((stream) => (
+        <StreamField
+          key={stream}
+          stream={stream}
+          kind={kind}
+          value={draft.streams[stream] ?? 'off'}
+          onChange={(value) => choose(stream, value)}
+        />
+      ))}
+    </div>
+  );
   return (
     <>
       <section className={styles.stack} aria-labelledby={`${name}-what`}>
@@ -103,19 +99,14 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         <h4>More private, so only one by one</h4>
         {fieldsFor(streams.filter(isNeverSuggested))}
       </section>
-      <fieldset className={styles.stack}>
-        <legend className={kit.bold}>From which days?</legend>
-        {STARTS.map((start) => (
-          <label key={start} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${name}-start`}
-              checked={draft.start === start}
-              onChange={() => onChange({ start })}
-            />
-            {START_WORDS[start]}
-          </label>
-        ))}
+      <RadioRows
+        legend="From which days?"
+        look="lines"
+        options={STARTS}
+        label={(start) => START_WORDS[start]}
+        value={draft.start}
+        onChoose={(start) => onChange({ start })}
+      >
         {draft.start === 'date' ? (
           <TextField
             label="First day that is shared"
@@ -126,20 +117,15 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
             onChange={(event) => onChange({ startDate: event.currentTarget.value })}
           />
         ) : null}
-      </fieldset>
-      <fieldset className={styles.stack}>
-        <legend className={kit.bold}>Until when?</legend>
-        {[false, true].map((hasEnd) => (
-          <label key={String(hasEnd)} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${name}-end`}
-              checked={draft.hasEnd === hasEnd}
-              onChange={() => onChange({ hasEnd })}
-            />
-            {hasEnd ? 'Until a day that I choose' : 'No end, until I change it'}
-          </label>
-        ))}
+      </RadioRows>
+      <RadioRows
+        legend="Until when?"
+        look="lines"
+        options={[false, true]}
+        label={(hasEnd) => (hasEnd ? 'Until a day that I choose' : 'No end, until I change it')}
+        value={draft.hasEnd}
+        onChoose={(hasEnd) => onChange({ hasEnd })}
+      >
         {draft.hasEnd ? (
           <TextField
             label="Last day of sharing"
@@ -150,7 +136,7 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
             onChange={(event) => onChange({ endDate: event.currentTarget.value })}
           />
         ) : null}
-      </fieldset>
+      </RadioRows>
     </>
   );
 };

@@ -1,0 +1,51 @@
+import { runHandlers } from '#client/features/attention/entries/handlers.ts';
+import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
+import { careHandlers } from '#client/features/care/changes/later.ts';
+import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
+import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
+import { focusHandlers } from '#client/features/focus/handlers.ts';
+import { followHandler } from '#client/features/follow/follow-changes.ts';
+import { gameResultHandler } from '#client/features/games/results/handlers.ts';
+import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
+import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
+import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
+import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
+import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
+import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
+import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
+import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
+import { planHandler } from '#client/features/safety-plan/handlers.tsx';
+import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
+import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
+import { lookHandler } from '#client/lib/looks/look-entry.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+
+/** The outbox handlers of all features. */
+export const HANDLERS: readonly OutboxHandler[] = [
+  ...chatHandlers,
+  moodHandler,
+  detailsHandler,
+  addWordHandler,
+  removeWordHandler,
+  ...taskHandlers,
+  ...routineHandlers,
+  ...playerHandlers,
+  ...reminderHandlers,
+  followHandler,
+  ...goalCollection.handlers.values(),
+  planHandler,
+  ...careHandlers,
+  ...medicationCollection.handlers.values(),
+  ...runHandlers,
+  ...testHandlers,
+  distractionHandler,
+  ...quizHandlers,
+  ...focusHandlers,
+  gameResultHandler,
+  keepHandler,
+  removeHandler,
+  saveLadderHandler,
+  removeLadderHandler,
+  lookHandler,
+];

@@ -12,8 +12,7 @@ import { detailsHandler, moodHandler } from '#client/features/mood/entries/handl
 import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
 import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
-import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
-import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
+import { routineCollection } from '#client/features/routines/days/handlers.tsx';
 import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
@@ -29,8 +28,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   addWordHandler,
   removeWordHandler,
   ...taskHandlers,
-  ...routineHandlers,
-  ...playerHandlers,
+  ...routineCollection.handlers.values(),
   ...reminderHandlers,
   followHandler,
   ...goalCollection.handlers.values(),

@@ -58,7 +58,9 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
     'the note of a rating': heard(goal('goal-rate'), { ...GOAL, note: text }),
     'a task': heard(tasks.addHandler, { title: text, date: DAY }),
     'the new title of a task': heard(tasks.updateHandler, { updates: { title: text } }),
-    'a routine': heard(routines.saveHandler, { plan: { name: text, steps: [] } }),
+    'a routine': heard(routines.routineCollection.handlers.get('routine-save') ?? {}, {
+      plan: { name: text, steps: [] },
+    }),
     'what got in the way of homework': heard(care('homework-day'), { barrier: text }),
     'an item of the agenda': heard(care('agenda-add'), { words: text }),
     'the communication card': heard(care('card-save'), { card: { talk: '', other: text } }),

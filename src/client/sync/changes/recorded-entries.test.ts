@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
+import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { careChanges } from '#contract/sharing/care.ts';
@@ -675,7 +676,12 @@ it.each(RECORDED)('$kind $body is sent as $call', async ({ kind, body, call, rea
   );
 });
 
-const TABLES: readonly ChangeTable[] = [goalChanges, medicationChanges, careChanges];
+const TABLES: readonly ChangeTable[] = [
+  goalChanges,
+  medicationChanges,
+  careChanges,
+  routineChanges,
+];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {
   const entries = RECORDED.filter(({ kind }) => Object.hasOwn(table, kind));

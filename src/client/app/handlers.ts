@@ -9,7 +9,7 @@ import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
 import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
-import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
+import { wordCollection } from '#client/features/mood/words/handlers.ts';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
 import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
 import { routineCollection } from '#client/features/routines/days/handlers.tsx';
@@ -25,8 +25,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...chatHandlers,
   moodHandler,
   detailsHandler,
-  addWordHandler,
-  removeWordHandler,
+  ...wordCollection.handlers.values(),
   ...taskHandlers,
   ...routineCollection.handlers.values(),
   ...reminderHandlers,

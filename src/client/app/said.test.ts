@@ -47,7 +47,9 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   return {
     'the reason of a mood': heard(mood.moodHandler, { why: text }),
     'the reason, added later': heard(mood.detailsHandler, { changes: { why: text } }),
-    'a word of one’s own': heard(words.addWordHandler, { name: text }),
+    'a word of one’s own': heard(words.wordCollection.handlers.get('mood-word-add') ?? {}, {
+      name: text,
+    }),
     'what happened instead': heard(urge.keepHandler, { happened: text }),
     'a goal': heard(goal('goal-save'), goalOf({ words: text })),
     'why a goal matters': heard(goal('goal-save'), goalOf({ why: text })),

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
+import { wordChanges } from '#contract/mood.ts';
 import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
@@ -681,6 +682,7 @@ const TABLES: readonly ChangeTable[] = [
   medicationChanges,
   careChanges,
   routineChanges,
+  wordChanges,
 ];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {

@@ -15,7 +15,7 @@ import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts
 import { routineCollection } from '#client/features/routines/days/handlers.tsx';
 import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
-import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
@@ -40,8 +40,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...quizHandlers,
   ...focusHandlers,
   gameResultHandler,
-  keepHandler,
-  removeHandler,
+  ...urgeCollection.handlers.values(),
   saveLadderHandler,
   removeLadderHandler,
   lookHandler,

@@ -50,7 +50,9 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
     'a word of one’s own': heard(words.wordCollection.handlers.get('mood-word-add') ?? {}, {
       name: text,
     }),
-    'what happened instead': heard(urge.keepHandler, { happened: text }),
+    'what happened instead': heard(urge.urgeCollection.handlers.get('urge-keep') ?? {}, {
+      happened: text,
+    }),
     'a goal': heard(goal('goal-save'), goalOf({ words: text })),
     'why a goal matters': heard(goal('goal-save'), goalOf({ why: text })),
     'what gets in the way of a goal': heard(

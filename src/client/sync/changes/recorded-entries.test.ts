@@ -15,6 +15,7 @@ import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { careChanges } from '#contract/sharing/care.ts';
+import { urgeChanges } from '#contract/urges.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
 
 /** An entry on somebody's device, and the call that sends it. Never change one: devices still hold such entries. */
@@ -683,6 +684,7 @@ const TABLES: readonly ChangeTable[] = [
   careChanges,
   routineChanges,
   wordChanges,
+  urgeChanges,
 ];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { keepHandler } from '#client/features/urge/entries/handlers.ts';
+import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
 import { currentUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
 import { RITUAL_LABELS } from '#client/features/urge/words.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
-import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { useChange } from '#client/sync/changes/collection.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -30,7 +30,7 @@ interface AfterDelayProps {
 /** The form after a delay; every field is optional. */
 export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
-  const { send } = useOutboxActions();
+  const { change } = useChange(urgeCollection);
   const [pending, setPending] = useState(false);
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const save = async (): Promise<void> => {
     setPending(true);
     const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
-    const outcome = await send(keepHandler, body, urge.id);
+    const outcome = await change('urge-keep', body, urge.id);
     setPending(false);
     if (outcome.state === 'failed') setProblem(outcome.message);
     else if (outcome.state === 'sent') end('Saved.');

@@ -16,7 +16,7 @@ import { routineCollection } from '#client/features/routines/days/handlers.tsx';
 import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
-import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
+import { ladderCollection } from '#client/features/urge/ladders/handlers.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
@@ -41,7 +41,6 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...focusHandlers,
   gameResultHandler,
   ...urgeCollection.handlers.values(),
-  saveLadderHandler,
-  removeLadderHandler,
+  ...ladderCollection.handlers.values(),
   lookHandler,
 ];

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
+import { ladderChanges } from '#contract/chat/chat.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
 import { wordChanges } from '#contract/mood.ts';
@@ -685,6 +686,7 @@ const TABLES: readonly ChangeTable[] = [
   routineChanges,
   wordChanges,
   urgeChanges,
+  ladderChanges,
 ];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {

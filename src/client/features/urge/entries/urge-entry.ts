@@ -22,6 +22,6 @@ export const withChanges = (
   changes
     .reduce((known, { id, kind, body }) => {
       if (kind === 'urge-remove') return known.filter((urge) => urge.id !== body.urgeId);
-      return known.some((urge) => urge.id === id) ? known : [...known, { ...body, id, userId }];
+      return known.some((urge) => urge.id === id) ? known : known.concat({ ...body, id, userId });
     }, urges)
     .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt));

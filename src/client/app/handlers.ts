@@ -4,7 +4,7 @@ import { careHandlers } from '#client/features/care/changes/later.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
-import { followHandler } from '#client/features/follow/follow-changes.ts';
+import { followCollection } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
 import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
@@ -29,7 +29,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...taskHandlers,
   ...routineCollection.handlers.values(),
   ...reminderHandlers,
-  followHandler,
+  ...followCollection.handlers.values(),
   ...goalCollection.handlers.values(),
   planHandler,
   ...careHandlers,

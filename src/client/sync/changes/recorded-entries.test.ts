@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import { ladderChanges } from '#contract/chat/chat.ts';
+import { followChanges } from '#contract/follow.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
 import { wordChanges } from '#contract/mood.ts';
@@ -687,6 +688,7 @@ const TABLES: readonly ChangeTable[] = [
   wordChanges,
   urgeChanges,
   ladderChanges,
+  followChanges,
 ];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {

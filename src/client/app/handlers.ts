@@ -11,7 +11,7 @@ import { medicationCollection } from '#client/features/medication/changes/medica
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { wordCollection } from '#client/features/mood/words/handlers.ts';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
-import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
+import { reminderCollection } from '#client/features/reminders/reminder-changes.ts';
 import { routineCollection } from '#client/features/routines/days/handlers.tsx';
 import { planHandler } from '#client/features/safety-plan/handlers.tsx';
 import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
@@ -28,7 +28,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...wordCollection.handlers.values(),
   ...taskHandlers,
   ...routineCollection.handlers.values(),
-  ...reminderHandlers,
+  ...reminderCollection.handlers.values(),
   ...followCollection.handlers.values(),
   ...goalCollection.handlers.values(),
   planHandler,

@@ -13,6 +13,7 @@ import { followChanges } from '#contract/follow.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
 import { wordChanges } from '#contract/mood.ts';
+import { reminderChanges } from '#contract/reminders.ts';
 import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
@@ -689,6 +690,7 @@ const TABLES: readonly ChangeTable[] = [
   urgeChanges,
   ladderChanges,
   followChanges,
+  reminderChanges,
 ];
 
 it.each(TABLES)('the changes %# are read as they are stored', (table) => {

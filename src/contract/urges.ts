@@ -45,7 +45,7 @@ const keptUrge = z.object({
 
 export type KeptUrge = z.output<typeof keptUrge>;
 
-export const newUrge = z
+const newUrge = z
   .object({
     id: z.optional(recordId),
     userId,

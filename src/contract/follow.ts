@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { isUnique, ownParams } from './shared/fields.ts';
 
@@ -36,3 +37,6 @@ export const followEndpoints = {
     reply: z.object({ follow }),
   }),
 };
+
+/** The changes that a person makes to what they follow. */
+export const followChanges = changes({ follow: { body: z.partial(follow), call: 'save' } });

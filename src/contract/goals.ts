@@ -236,6 +236,7 @@ export const goalChanges = changes({
       zone: z.string(),
     }),
     call: 'save',
+    id: 'goalId',
   },
   'goal-status': { body: z.object({ ...about, status, date: localDate }), call: 'status' },
   'goal-step': {
@@ -252,6 +253,7 @@ export const goalChanges = changes({
       note: z.string(),
     }),
     call: 'rate',
+    id: 'ratingId',
   },
   'goal-remove': { body: z.object(about), call: 'remove', deletes: true },
 });

@@ -4,6 +4,7 @@ import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { allDistinct, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
 import { FURTHER_TAGS, KNOWN_TAGS } from '#domain/mood/tags.ts';
+import { type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
   done,
@@ -187,3 +188,12 @@ export const moodEndpoints = {
     reply: done,
   }),
 };
+
+const ownWord = z.object({ tagId: z.string(), name: z.string() });
+
+/** The changes that a person makes to their own words. */
+export const wordChanges = changes({
+  'mood-word-add': { body: ownWord, call: 'addTag', id: 'tagId' },
+  'mood-word-remove': { body: ownWord, call: 'removeTag', deletes: true },
+});
+export type WordChange = ChangeOf<typeof wordChanges>;

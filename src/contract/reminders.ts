@@ -6,6 +6,7 @@ import {
   SIGNS_MAX,
   TIMED_PARTS,
 } from '#domain/reminders/timer-signs.ts';
+import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { clockTime, done, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
 
@@ -203,3 +204,17 @@ export const reminderEndpoints = {
     reply: z.array(lateReminder),
   }),
 };
+
+/** The changes that a person makes to their reminders. */
+export const reminderChanges = changes({
+  'reminder-settings': { body: z.object({ settings: reminderSettings }), call: 'save' },
+  'reminder-snooze': {
+    body: z.object({
+      kind: z.enum(['routine', 'task']),
+      sourceId: z.string(),
+      date: localDate,
+      minutes: z.int(),
+    }),
+    call: 'snooze',
+  },
+});

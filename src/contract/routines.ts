@@ -16,6 +16,7 @@ import { localDate as dayOf } from '#domain/shared/time/local-date.ts';
 import { EVERY_MAX, firstDay, ORDINALS, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { ENERGIES } from '#domain/tasks/scheduler/wishes.ts';
+import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
   clockTime,
@@ -454,3 +455,88 @@ export const routineEndpoints = {
     reply: occurrence,
   }),
 };
+
+/** The routine that is changed; `name` is for messages. */
+const about = { routineId: z.string(), name: z.string() };
+const aboutDay = { ...about, date: localDate };
+
+/** The changes that a person makes to their routines, in lists and in the player. */
+export const routineChanges = changes({
+  'routine-save': {
+    body: z.object({ routineId: z.string(), plan: routinePlan, from: localDate, zone: z.string() }),
+    call: 'save',
+    id: 'routineId',
+  },
+  'routine-remove': {
+    body: z.object({ ...about, from: localDate }),
+    call: 'remove',
+    deletes: true,
+  },
+  'routine-break': {
+    body: z.object({
+      breakId: z.string(),
+      routineId: z.nullable(z.string()),
+      name: z.string(),
+      from: localDate,
+      until: z.nullable(localDate),
+    }),
+    call: 'pause',
+    id: 'breakId',
+  },
+  'routine-resume': {
+    body: z.object({ breakId: z.string(), from: localDate }),
+    call: 'resume',
+    id: 'breakId',
+    deletes: true,
+  },
+  'routine-day': {
+    body: z.object({
+      ...aboutDay,
+      changes: z.object({
+        plan: z.optional(routinePlan),
+        time: z.optional(z.nullable(clockTime)),
+        size: z.optional(z.enum(SIZES)),
+        notToday: z.optional(z.boolean()),
+      }),
+    }),
+    call: 'changeDay',
+  },
+  'routine-proposal': {
+    body: z.object({
+      ...aboutDay,
+      proposal: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('lighter'), proposed: z.enum(SIZES) }),
+        z.object({ kind: z.literal('time'), proposed: clockTime }),
+      ]),
+      answer: z.enum(['taken', 'refused']),
+    }),
+    call: 'answerProposal',
+  },
+  'routine-mark': {
+    body: z.object({
+      ...aboutDay,
+      stepId: z.string(),
+      state: z.enum(['done', 'skipped', 'open']),
+    }),
+    call: 'mark',
+  },
+  'routine-run': {
+    body: z.object({
+      ...aboutDay,
+      event: z.object({
+        id: z.string(),
+        type: z.enum(RUN_EVENTS),
+        atMs: z.number(),
+        device: z.string(),
+        stepId: z.optional(z.string()),
+        minutes: z.optional(z.number()),
+        stepIds: z.optional(z.array(z.string())),
+      }),
+    }),
+    call: 'run',
+  },
+  'routine-run-size': { body: z.object({ ...aboutDay, size: z.enum(SIZES) }), call: 'changeDay' },
+});
+export type RoutineChange = ChangeOf<typeof routineChanges>;
+/** The stored body of one kind of change. */
+export type RoutineBody<Kind extends RoutineChange['kind']> = BodyOf<typeof routineChanges, Kind>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISTRESS } from '#domain/urge/distress.ts';
 import { DELAYS_MINUTES, HAPPENED_MAX, RITUALS } from '#domain/urge/urge.ts';
+import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
   done,
@@ -44,7 +45,7 @@ const keptUrge = z.object({
 
 export type KeptUrge = z.output<typeof keptUrge>;
 
-export const newUrge = z
+const newUrge = z
   .object({
     id: z.optional(recordId),
     userId,
@@ -92,3 +93,17 @@ export const urgeEndpoints = {
     reply: done,
   }),
 };
+
+const { id: _, userId: __, ...stored } = newUrge.shape;
+
+/** The changes that a person makes to their urges. */
+export const urgeChanges = changes({
+  'urge-keep': {
+    body: z.required(z.object(stored), { localDate: true, zone: true }),
+    call: 'keep',
+  },
+  'urge-remove': { body: z.object({ urgeId: z.string() }), call: 'remove', deletes: true },
+});
+export type UrgeChange = ChangeOf<typeof urgeChanges>;
+/** An urge as stored: the request body except the ids, which the outbox adds. */
+export type UrgeBody = BodyOf<typeof urgeChanges, 'urge-keep'>;

@@ -47,8 +47,12 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   return {
     'the reason of a mood': heard(mood.moodHandler, { why: text }),
     'the reason, added later': heard(mood.detailsHandler, { changes: { why: text } }),
-    'a word of one’s own': heard(words.addWordHandler, { name: text }),
-    'what happened instead': heard(urge.keepHandler, { happened: text }),
+    'a word of one’s own': heard(words.wordCollection.handlers.get('mood-word-add') ?? {}, {
+      name: text,
+    }),
+    'what happened instead': heard(urge.urgeCollection.handlers.get('urge-keep') ?? {}, {
+      happened: text,
+    }),
     'a goal': heard(goal('goal-save'), goalOf({ words: text })),
     'why a goal matters': heard(goal('goal-save'), goalOf({ why: text })),
     'what gets in the way of a goal': heard(
@@ -58,7 +62,9 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
     'the note of a rating': heard(goal('goal-rate'), { ...GOAL, note: text }),
     'a task': heard(tasks.addHandler, { title: text, date: DAY }),
     'the new title of a task': heard(tasks.updateHandler, { updates: { title: text } }),
-    'a routine': heard(routines.saveHandler, { plan: { name: text, steps: [] } }),
+    'a routine': heard(routines.routineCollection.handlers.get('routine-save') ?? {}, {
+      plan: { name: text, steps: [] },
+    }),
     'what got in the way of homework': heard(care('homework-day'), { barrier: text }),
     'an item of the agenda': heard(care('agenda-add'), { words: text }),
     'the communication card': heard(care('card-save'), { card: { talk: '', other: text } }),

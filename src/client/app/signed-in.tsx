@@ -1,39 +1,17 @@
 import { type ComponentType, memo, useEffect } from 'react';
-import { runHandlers } from '#client/features/attention/entries/handlers.ts';
-import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
-import { careHandlers } from '#client/features/care/changes/later.ts';
-import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.tsx';
 import { startComfortSync } from '#client/features/comfort/sync.ts';
-import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
-import { focusHandlers } from '#client/features/focus/handlers.ts';
-import { followHandler } from '#client/features/follow/follow-changes.ts';
-import { gameResultHandler } from '#client/features/games/results/handlers.ts';
-import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
-import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
-import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
-import { addWordHandler, removeWordHandler } from '#client/features/mood/words/handlers.ts';
 import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
 import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
-import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
 import { LockedNote } from '#client/features/reminders/device/locked-note.tsx';
 import { TimerPush } from '#client/features/reminders/device/timer-push.tsx';
-import { reminderHandlers } from '#client/features/reminders/reminder-changes.ts';
-import { routineHandlers } from '#client/features/routines/days/handlers.tsx';
 import { playerCues } from '#client/features/routines/player/run/cues.ts';
-import { playerHandlers } from '#client/features/routines/player/run/handlers.ts';
-import { planHandler } from '#client/features/safety-plan/handlers.tsx';
-import { taskHandlers } from '#client/features/tasks/changes/handlers.tsx';
 import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
 import { urgeCues } from '#client/features/urge/cues.ts';
-import { keepHandler, removeHandler } from '#client/features/urge/entries/handlers.ts';
-import { removeLadderHandler, saveLadderHandler } from '#client/features/urge/ladders/handlers.tsx';
 import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
 import { WithLockedNote } from '#client/lib/cues/notify-choice.tsx';
-import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
-
 import { DataProvider } from '#client/sync/data-provider.tsx';
 import { LoginInBetween } from '#client/sync/outbox/status/login-in-between.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
@@ -41,6 +19,7 @@ import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
+import { HANDLERS } from './handlers.ts';
 import { trackFocus } from './kept-focus.ts';
 import { ErrorPanel } from './parts/error-panel.tsx';
 import { HeardInEntry } from './parts/heard-in-entry.tsx';
@@ -48,34 +27,6 @@ import { LeftGuest } from './parts/left-guest.tsx';
 import { ReminderBanner } from './parts/reminders.tsx';
 import { StepUp } from './parts/step-up.tsx';
 import { Suspended } from './parts/suspended.tsx';
-
-const HANDLERS = [
-  ...chatHandlers,
-  moodHandler,
-  detailsHandler,
-  addWordHandler,
-  removeWordHandler,
-  ...taskHandlers,
-  ...routineHandlers,
-  ...playerHandlers,
-  ...reminderHandlers,
-  followHandler,
-  ...goalCollection.handlers.values(),
-  planHandler,
-  ...careHandlers,
-  ...medicationCollection.handlers.values(),
-  ...runHandlers,
-  ...testHandlers,
-  distractionHandler,
-  ...quizHandlers,
-  ...focusHandlers,
-  gameResultHandler,
-  keepHandler,
-  removeHandler,
-  saveLadderHandler,
-  removeLadderHandler,
-  lookHandler,
-];
 
 interface SignedInProps {
   readonly userId: string;

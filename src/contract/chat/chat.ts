@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BodyOf, type ChangeOf, changes } from '#contract/shared/change.ts';
 import { endpoint } from '#contract/shared/endpoint.ts';
 import {
   done,
@@ -295,3 +296,21 @@ export const chatEndpoints = {
     ),
   }),
 };
+
+const { fear, rungs, from } = saveLadderBody.shape;
+
+/** The changes that a person makes to their ladders on the urge page. */
+export const ladderChanges = changes({
+  'ladder-save': {
+    body: z.object({ ladderId: z.string(), from, changedAtMs: z.number(), fear, rungs }),
+    call: 'saveLadder',
+  },
+  'ladder-remove': {
+    body: z.object({ ladderId: z.string(), fear: z.string() }),
+    call: 'deleteLadder',
+    deletes: true,
+  },
+});
+export type LadderChange = ChangeOf<typeof ladderChanges>;
+/** A ladder as stored. */
+export type LadderBody = BodyOf<typeof ladderChanges, 'ladder-save'>;

@@ -8,6 +8,8 @@ export interface Change {
   readonly call: string;
   /** Whether it deletes something; an entry that no longer exists counts as deleted. */
   readonly deletes?: true;
+  /** The field of the body whose value is sent as `id`. Default: the id of the entry. */
+  readonly id?: string;
 }
 
 /** The changes of a feature by kind. Devices store the kinds, so they must never change. */

@@ -348,9 +348,17 @@ export const careChanges = changes({
     }),
     call: 'homeworkDay',
   },
-  'agenda-add': { body: z.object({ ...aboutItem, words: z.string() }), call: 'addAgenda' },
-  'agenda-mark': { body: z.object({ ...aboutItem, done: z.boolean() }), call: 'markAgenda' },
-  'agenda-remove': { body: z.object(aboutItem), call: 'removeAgenda', deletes: true },
+  'agenda-add': {
+    body: z.object({ ...aboutItem, words: z.string() }),
+    call: 'addAgenda',
+    id: 'itemId',
+  },
+  'agenda-mark': {
+    body: z.object({ ...aboutItem, done: z.boolean() }),
+    call: 'markAgenda',
+    id: 'itemId',
+  },
+  'agenda-remove': { body: z.object(aboutItem), call: 'removeAgenda', deletes: true, id: 'itemId' },
   'card-save': {
     body: z.object({
       card: communicationCard,

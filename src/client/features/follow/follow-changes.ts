@@ -1,16 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { call } from '#client/lib/api/call.ts';
+import { call, fits } from '#client/lib/api/call.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
-import { follow, followEndpoints } from '#contract/follow.ts';
+import { collection, useChanges } from '#client/sync/changes/collection.ts';
+import { followChanges, followEndpoints } from '#contract/follow.ts';
 import { type Follow, NEW_FOLLOW } from '#domain/follow/follow.ts';
-
-const changedFollow = z.partial(follow);
-
-type FollowBody = z.output<typeof changedFollow>;
-type FollowReply = { readonly follow: z.output<typeof follow> };
 
 const followQuery = (userId: string) =>
   queryOptions({
@@ -18,32 +11,28 @@ const followQuery = (userId: string) =>
     queryFn: ({ signal }) => call(followEndpoints.read, { params: { userId }, signal }),
   });
 
-const FOLLOW = 'follow';
-
-/** Outbox handler of the person's choice of what to follow. */
-export const followHandler: OutboxHandler<FollowBody, FollowReply> = {
-  name: FOLLOW,
-  whenRefused: 'tell',
+/** The person's changes to what they follow. */
+export const followCollection = collection({
   label: 'What you follow',
-  changes: 'follow',
-  describe: ({ topics }) => topics?.join(', ') ?? '',
-  send: ({ userId, body }) => call(followEndpoints.save, { params: { userId }, body }),
-  received: (client, userId, reply) => {
+  changes: followChanges,
+  endpoints: followEndpoints,
+  topic: 'follow',
+  particulars: { follow: { describe: ({ topics }) => topics?.join(', ') ?? '' } },
+  received: (client, userId, _, reply) => {
     const { queryKey } = followQuery(userId);
-    client.setQueryData(queryKey, reply);
+    if (fits(followEndpoints.save, reply)) client.setQueryData(queryKey, reply);
     // A fetch that started before this change would restore the old choice.
     void client.invalidateQueries({ queryKey });
   },
-};
+  keys: (userId) => [followQuery(userId).queryKey],
+});
 
 /** The signed-in person's choice of what to follow, including unsent changes. */
 export const useFollow = () => {
   const userId = useUserId();
   const query = useQuery(followQuery(userId));
-  const { items, fresh, send } = useOutbox();
-  const waiting = [...items, ...fresh].flatMap(({ kind, body, refused }) =>
-    kind === FOLLOW && refused === null ? (z.safeParse(changedFollow, body).data ?? []) : [],
-  );
+  const changes = useChanges(followCollection);
+  const waiting = changes.waiting.map(({ body }) => body);
   const isKnown = query.data !== undefined || waiting.length > 0;
   const known: Follow = Object.assign({}, query.data?.follow ?? NEW_FOLLOW, ...waiting);
   return {
@@ -51,7 +40,7 @@ export const useFollow = () => {
     /** Null while unknown. */
     follow: isKnown ? known : null,
     change: ({ topics, isWelcomed }: Partial<Follow>) =>
-      send(followHandler, {
+      changes.change('follow', {
         ...(topics === undefined ? {} : { topics: topics === null ? null : [...topics] }),
         ...(isWelcomed === undefined ? {} : { isWelcomed }),
       }),

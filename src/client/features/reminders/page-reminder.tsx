@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { currentMs, every } from '#client/platform/after.ts';
 import { onReturn } from '#client/platform/page/on-return.ts';
+import { useChange } from '#client/sync/changes/collection.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
-import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { DueReminder } from '#domain/reminders/due.ts';
@@ -16,7 +16,7 @@ import { reminderTitle } from '#domain/reminders/titles.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { keptAnswers, noteAnswer } from './answered.ts';
 import { reminderKey, reminderNow } from './due-here.ts';
-import { snoozeHandler } from './reminder-changes.ts';
+import { reminderCollection } from './reminder-changes.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
 
@@ -43,7 +43,7 @@ interface ShownReminderProps {
 }
 
 const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
-  const { send } = useOutboxActions();
+  const { change } = useChange(reminderCollection);
   const [isLater, setLater] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { item } = reminder;
@@ -85,7 +85,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
               onClick={() => {
                 answer(currentMs() + minutes * 60_000);
                 const { sourceId, date } = item;
-                send(snoozeHandler, { kind: item.kind, sourceId, date, minutes });
+                change('reminder-snooze', { kind: item.kind, sourceId, date, minutes });
               }}
             >
               {minutes} min

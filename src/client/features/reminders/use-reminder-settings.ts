@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useChanges } from '#client/sync/changes/collection.ts';
+import type { ReminderSettings } from '#contract/reminders.ts';
 import { defaultSettings } from '#domain/reminders/settings.ts';
 import { reminderQuery } from './queries.ts';
-import { readSettings, settingsHandler } from './reminder-changes.ts';
-
-type Settings = ReturnType<typeof readSettings> & object;
+import { reminderCollection } from './reminder-changes.ts';
 
 /** The signed-in person's reminder settings, including unsent changes. */
 export const useReminderSettings = () => {
   const userId = useUserId();
   const query = useQuery(reminderQuery(userId));
-  const { items, fresh, notices, send, discard } = useOutbox();
-  const waiting = [...items, ...fresh]
-    .filter(({ refused }) => refused === null)
-    .flatMap((item) => readSettings(item) ?? []);
-  const kept = waiting.at(-1) ?? query.data?.settings ?? null;
+  const { waiting, refused, discard, change } = useChanges(reminderCollection);
+  const unsent = waiting.flatMap(({ kind, body }) =>
+    kind === 'reminder-settings' ? body.settings : [],
+  );
+  const kept = unsent.at(-1) ?? query.data?.settings ?? null;
   const { silentWeekdays, ...others } = kept ?? defaultSettings(deviceZone());
-  const settings: Settings = {
+  const settings: ReminderSettings = {
     ...others,
     silentWeekdays: [...silentWeekdays],
     zone: deviceZone(),
   };
-  const refused = notices.flatMap((item) =>
-    readSettings(item) === null || item.refused === null
-      ? []
-      : [{ id: item.id, message: item.refused.issues[0]?.message ?? item.refused.message }],
-  );
   return {
     query,
     userId,
@@ -35,7 +29,7 @@ export const useReminderSettings = () => {
     /** Changes that the server refused, with its reason. */
     refused,
     discard,
-    change: (changed: Partial<Settings>) =>
-      send(settingsHandler, { settings: { ...settings, ...changed } }),
+    change: (changed: Partial<ReminderSettings>) =>
+      change('reminder-settings', { settings: { ...settings, ...changed } }),
   };
 };

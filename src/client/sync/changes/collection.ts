@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callWith } from '#client/lib/api/call.ts';
 import { ignoreNotFound } from '#client/lib/api/gone.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useOutbox, useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler, Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
+import { invalidateTopic, type Topic } from '#client/sync/topics.ts';
 import {
   type BodyOf,
   type Change,
@@ -11,29 +12,61 @@ import {
   type ChangeTable,
   readChange,
 } from '#contract/shared/change.ts';
-import type { Endpoint } from '#contract/shared/endpoint.ts';
+import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
 
-/**
- * How one kind of change differs from the default, which sends `{ userId, id, ...body }` and only reports a refusal.
- */
-type Particulars<Body> = Partial<
-  Pick<OutboxHandler<Body>, 'label' | 'describe' | 'said' | 'edit' | 'whenRefused'>
+/** What the server is sent of a body unless `sent` says otherwise. */
+type AsStored<Body> = Body & { readonly userId: string; readonly id: string };
+
+/** What a call takes, in its path and its body. */
+type Takes<E extends Endpoint> = (E['params'] extends object ? CallOf<E>['params'] : unknown) &
+  (E['body'] extends object ? CallOf<E>['body'] : unknown);
+
+/** How one kind of change differs from the default, which sends the body as stored and only reports a refusal. */
+type Particulars<Body, Sent> = Partial<
+  Pick<
+    OutboxHandler<Body>,
+    'label' | 'describe' | 'said' | 'edit' | 'whenRefused' | 'canResend' | 'quiet'
+  >
 > & {
   /** The request body, where it is not the stored body plus `userId` and `id`. */
-  sent?(entry: Outgoing<Body>): object;
+  sent?(entry: Outgoing<Body>): Sent;
 };
 
-interface CollectionOptions<Table extends ChangeTable> {
+/** `sent` is required for a kind whose stored body does not fit its call. */
+type ParticularsOf<Body, E extends Endpoint> = Particulars<Body, Takes<E>> &
+  (AsStored<Body> extends Takes<E> ? unknown : { sent(entry: Outgoing<Body>): Takes<E> });
+
+/** The particulars of each kind; those in which nothing is required may be left out. */
+type AllParticulars<Table extends ChangeTable, Endpoints extends EndpointsOf<Table>> = {
+  readonly [Kind in keyof Table]?: ParticularsOf<
+    BodyOf<Table, Kind>,
+    Endpoints[Table[Kind]['call']]
+  >;
+} & {
+  readonly [Kind in keyof Table as AsStored<BodyOf<Table, Kind>> extends Takes<
+    Endpoints[Table[Kind]['call']]
+  >
+    ? never
+    : Kind]: object;
+};
+
+/** The endpoints that a table names. */
+type EndpointsOf<Table extends ChangeTable> = Readonly<
+  Record<Table[keyof Table]['call'], Endpoint>
+>;
+
+interface CollectionOptions<Table extends ChangeTable, Endpoints extends EndpointsOf<Table>> {
   /** The user-facing name of its entries. */
   readonly label: string;
   readonly changes: Table;
-  /** The endpoints that the changes name. */
-  readonly endpoints: Readonly<Record<Table[keyof Table]['call'], Endpoint>>;
-  readonly particulars?: { readonly [Kind in keyof Table]?: Particulars<BodyOf<Table, Kind>> };
+  readonly endpoints: Endpoints;
+  /** The topic that they change, if other features show it. */
+  readonly topic?: Topic;
+  readonly particulars: AllParticulars<Table, Endpoints>;
   /** Updates the person's cached queries with a change that the server has made. */
   received(client: QueryClient, userId: string, change: ChangeOf<Table>, reply: unknown): void;
-  /** Refetches the person's cached queries. */
-  refresh(client: QueryClient, userId: string): void;
+  /** The keys of the person's queries, which are refetched after a refusal. */
+  keys(userId: string): readonly QueryKey[];
 }
 
 /** A feature's changes and their outbox handlers. */
@@ -50,30 +83,43 @@ interface Sent {
 }
 
 /** Creates the outbox handlers for the changes to a feature's entries. */
-export const collection = <const Table extends ChangeTable>({
+export const collection = <
+  const Table extends ChangeTable,
+  const Endpoints extends EndpointsOf<Table>,
+>({
   label,
   changes,
   endpoints,
-  particulars = {},
+  topic,
+  particulars,
   received,
-  refresh,
-}: CollectionOptions<Table>): Collection<Table> => {
-  const handlerOf = (
-    kind: string,
-    deletes: boolean,
-    endpoint: Endpoint,
-  ): OutboxHandler<unknown, Sent> => {
-    const { sent, ...own }: Particulars<unknown> = particulars[kind] ?? {};
+  keys,
+}: CollectionOptions<Table, Endpoints>): Collection<Table> => {
+  const refresh = (client: QueryClient, userId: string): void => {
+    for (const queryKey of keys(userId)) void client.invalidateQueries({ queryKey });
+    if (topic !== undefined) invalidateTopic(client, userId, topic);
+  };
+  const own: Readonly<Record<string, Particulars<unknown, unknown> | undefined>> = particulars;
+  const calls: Readonly<Record<string, Endpoint | undefined>> = endpoints;
+  const handlerOf = (kind: string, change: Change): OutboxHandler<unknown, Sent> => {
+    const endpoint = calls[change.call];
+    if (endpoint === undefined) throw new Error(`There is no call ${change.call}.`);
+    const { sent, ...more } = own[kind] ?? {};
     return {
       name: kind,
       label,
-      describe: () => (deletes ? 'A deletion' : 'A change'),
+      ...(topic === undefined ? {} : { changes: topic }),
+      describe: () => (change.deletes ? 'A deletion' : 'A change'),
       whenRefused: 'tell',
-      ...own,
-      send: async ({ id, userId, body }) => {
-        const parts = { body: sent?.({ id, userId, body }) ?? { userId, id, ...Object(body) } };
-        const sending = callWith(endpoint, parts);
-        const reply = await (deletes ? ignoreNotFound(sending) : sending);
+      ...more,
+      send: async ({ id, userId, body }, { keepalive }) => {
+        const stored = { userId, id: Object(body)[change.id ?? ''] ?? id, ...Object(body) };
+        const sending = callWith(endpoint, {
+          params: stored,
+          ...(endpoint.method === 'DELETE' ? {} : { body: sent?.({ id, userId, body }) ?? stored }),
+          keepalive,
+        });
+        const reply = await (change.deletes ? ignoreNotFound(sending) : sending);
         return { entry: { id, kind, body }, reply };
       },
       received: (client, userId, { entry, reply }) => {
@@ -84,25 +130,42 @@ export const collection = <const Table extends ChangeTable>({
       refused: refresh,
     };
   };
-  const calls: Readonly<Record<string, Endpoint | undefined>> = endpoints;
-  const table: Readonly<Record<string, Change>> = changes;
-  const handlers = Object.entries(table).flatMap(([kind, { call, deletes = false }]) => {
-    const endpoint = calls[call];
-    return endpoint === undefined ? [] : [[kind, handlerOf(kind, deletes, endpoint)] as const];
-  });
-  return { changes, handlers: new Map(handlers) };
+  const kinds = Object.entries<Change>(changes);
+  return {
+    changes,
+    handlers: new Map(kinds.map(([kind, change]) => [kind, handlerOf(kind, change)])),
+  };
+};
+
+/** Functions to make and discard changes of a collection. */
+export const useChange = <Table extends ChangeTable>({ handlers }: Collection<Table>) => {
+  const { send, hold, discard } = useOutboxActions();
+  const handlerOf = (kind: keyof Table): OutboxHandler => {
+    const handler = handlers.get(kind);
+    if (handler === undefined) throw new Error(`There is no change ${String(kind)}.`);
+    return handler;
+  };
+  return {
+    change: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>, id?: string) =>
+      send(handlerOf(kind), body, id),
+    /** Holds a change back while the person may take it back. */
+    hold: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>) =>
+      hold(handlerOf(kind), body),
+    discard,
+  };
 };
 
 /** The person's unsent and refused changes, and functions to make and discard changes. */
-export const useChanges = <Table extends ChangeTable>({ changes, handlers }: Collection<Table>) => {
-  const { items, fresh, notices, send, discard } = useOutbox();
+export const useChanges = <Table extends ChangeTable>(of: Collection<Table>) => {
+  const { items, fresh, notices } = useOutbox();
   return {
+    ...useChange(of),
     /** In the order in which they were made. */
     waiting: [...items, ...fresh]
       .filter(({ refused }) => refused === null)
-      .flatMap((item) => readChange(changes, item) ?? []),
+      .flatMap((item) => readChange(of.changes, item) ?? []),
     refused: notices.flatMap((item) => {
-      const change = readChange(changes, item);
+      const change = readChange(of.changes, item);
       return change === null || item.refused === null
         ? []
         : [
@@ -113,11 +176,5 @@ export const useChanges = <Table extends ChangeTable>({ changes, handlers }: Col
             },
           ];
     }),
-    discard,
-    change: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>, id?: string) => {
-      const handler = handlers.get(kind);
-      if (handler === undefined) throw new Error(`There is no change ${String(kind)}.`);
-      return send(handler, body, id);
-    },
   };
 };

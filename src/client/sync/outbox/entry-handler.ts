@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Topic } from '#client/sync/topics.ts';
-import type { OutboxItem, Reason } from './outbox-item.ts';
+import type { Reason } from './outbox-item.ts';
 
 /**
  * A queue whose entries are sent in the order in which they were written, in any tab. A blocked queue does not block
@@ -99,17 +99,3 @@ export const quietHandler = <Body, Reply>(
   name: string,
   send: OutboxHandler<Body, Reply>['send'],
 ): OutboxHandler<Body, Reply> => ({ name, quiet: true, label: 'Note', describe: () => '', send });
-
-/** A sent entry, as its feature reads it. */
-export type SentEntry = Pick<OutboxItem, 'id' | 'kind' | 'body'>;
-
-/** A `send` that resolves to the entry itself, for features that update their cache from it and not from the reply. */
-export const sendEntry =
-  <Body>(
-    kind: string,
-    send: OutboxHandler<Body, unknown>['send'],
-  ): OutboxHandler<Body, SentEntry>['send'] =>
-  async (entry, sending) => {
-    await send(entry, sending);
-    return { id: entry.id, kind, body: entry.body };
-  };

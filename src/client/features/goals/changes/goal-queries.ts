@@ -4,7 +4,8 @@ import { changeCached, dropCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { type Goal, goalEndpoints } from '#contract/goals.ts';
 
-const goalsKey = (userId: string) => ['goals', userId] as const;
+/** The key of the person's goals. */
+export const goalsKey = (userId: string) => ['goals', userId] as const;
 
 /** The person's goals, oldest first. */
 export const allGoals = (userId: string) =>
@@ -15,11 +16,6 @@ export const allGoals = (userId: string) =>
     queryFn: ({ signal }): Promise<readonly Goal[]> =>
       call(goalEndpoints.all, { params: { userId }, signal }),
   });
-
-/** Refetches the goals. */
-export const refreshGoals = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: goalsKey(userId) });
-};
 
 /** Removes a goal that the server has deleted. */
 export const dropGoal = (client: QueryClient, userId: string, goalId: string): void =>

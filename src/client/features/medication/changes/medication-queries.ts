@@ -36,11 +36,6 @@ export const medicationSettings = (userId: string) =>
     queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
   });
 
-/** Refetches the log. */
-const refreshMedication = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: keyOf(userId) });
-};
-
 /** Applies a change that the server has accepted to the cached log, and refetches it. */
 const changeMedication = (client: QueryClient, userId: string, change: MedicationChange): void => {
   changeCached<MedicationLog>(client, medicationLog(userId).queryKey, (known) =>
@@ -65,5 +60,5 @@ export const medicationCollection = collection({
     'medicine-effect': { describe: () => 'An effect' },
   },
   received: changeMedication,
-  refresh: refreshMedication,
+  keys: (userId) => [keyOf(userId)],
 });

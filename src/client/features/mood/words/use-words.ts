@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '#client/lib/session/session.ts';
 import { newId } from '#client/platform/new-id.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useChanges } from '#client/sync/changes/collection.ts';
 import type { OwnTag } from '#contract/mood.ts';
-import { addWordHandler, removeWordHandler } from './handlers.ts';
-import { withWaitingWords } from './own-words.ts';
+import { wordCollection } from './handlers.ts';
+import { withWords } from './own-words.ts';
 import { checkInWords } from './words-query.ts';
 
 /** The words of the check-in beyond the specified tags, including unsent own words, and functions to change those. */
 export const useWords = () => {
   const query = useQuery(checkInWords(useUserId()));
-  const { items, fresh, send } = useOutbox();
+  const { waiting, change } = useChanges(wordCollection);
   const { tags = [], signals = [], own = [] } = query.data ?? {};
   return {
     query,
@@ -18,12 +18,12 @@ export const useWords = () => {
     meanings: tags,
     /** The tags that often go with body signals; empty until loaded. */
     signals,
-    own: withWaitingWords(own, [...items, ...fresh]),
+    own: withWords(own, waiting),
     add: (name: string): void => {
-      void send(addWordHandler, { tagId: newId(), name });
+      void change('mood-word-add', { tagId: newId(), name });
     },
     remove: ({ id, name }: OwnTag): void => {
-      void send(removeWordHandler, { tagId: id, name });
+      void change('mood-word-remove', { tagId: id, name });
     },
   };
 };

@@ -3,12 +3,15 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { changeCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { invalidateTopic } from '#client/sync/topics.ts';
-import { DAYS_MAX, type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import {
+  DAYS_MAX,
+  type Occurrence,
+  type RoutineChange,
+  routineEndpoints,
+} from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
-import type { RoutineChange } from './routine-changes.ts';
-import { type RoutineView, withChanges } from './routine-view.ts';
+import { isSame, type RoutineDay, type RoutineView, withChanges } from './routine-view.ts';
 
 type Days = readonly Occurrence[];
 
@@ -44,14 +47,11 @@ export const oneDay = (userId: string, date: LocalDate, today: LocalDate) =>
 export const daysBefore = (userId: string, date: LocalDate, today: LocalDate) =>
   days(userId, { from: addDays(date, 1 - DAYS_MAX), to: addDays(date, -1) }, today);
 
-const isSame = (one: Occurrence, other: Pick<Occurrence, 'routineId' | 'date'>): boolean =>
-  one.routineId === other.routineId && one.date === other.date;
-
 /** The day of a routine from any cached list of days, for example of the page where it was started. */
 export const cachedDay = (
   client: QueryClient,
   userId: string,
-  wanted: Pick<Occurrence, 'routineId' | 'date'>,
+  wanted: RoutineDay,
 ): Occurrence | undefined =>
   client
     .getQueriesData<Days>({ queryKey: daysKey(userId) })
@@ -62,7 +62,6 @@ export const cachedDay = (
 export const cacheDay = (client: QueryClient, userId: string, day: Occurrence): void => {
   const put = (known: Days): Days => known.map((one) => (isSame(one, day) ? day : one));
   changeCached(client, daysKey(userId), put, { refresh: false });
-  invalidateTopic(client, userId, 'tasks');
 };
 
 /** The days that the routines page shows. */
@@ -78,7 +77,8 @@ export const someDays = (userId: string, today: LocalDate) =>
     refetchInterval: 60_000,
   });
 
-const routinesKey = (userId: string) => ['routines', userId] as const;
+/** The key of a person's routines and breaks. */
+export const routinesKey = (userId: string) => ['routines', userId] as const;
 
 /** The person's routines and breaks. */
 export const allRoutines = (userId: string, today: LocalDate) =>
@@ -88,13 +88,6 @@ export const allRoutines = (userId: string, today: LocalDate) =>
     queryFn: ({ signal }) =>
       call(routineEndpoints.all, { params: { userId }, query: { today }, signal }),
   });
-
-/** Refetches everything cached about a person's routines. */
-export const refreshRoutines = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: routinesKey(userId) });
-  void client.invalidateQueries({ queryKey: daysKey(userId) });
-  invalidateTopic(client, userId, 'tasks');
-};
 
 /** Applies a change that the server made to a person's cached routines, and refetches them. */
 export const changeRoutines = (
@@ -113,5 +106,4 @@ export const changeRoutines = (
     const after = withChanges({ ...known, days: [] }, [change]);
     return { routines: after.routines, breaks: after.breaks };
   });
-  invalidateTopic(client, userId, 'tasks');
 };

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { type RoutineProposal, routineEndpoints } from '#contract/routines.ts';
+import { type RoutineBody, type RoutineProposal, routineEndpoints } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 
@@ -25,10 +25,10 @@ export const proposals = (userId: string, today: LocalDate, energy: Energy | nul
 export const dropProposal = (
   client: QueryClient,
   userId: string,
-  { routineId, kind }: Pick<RoutineProposal, 'routineId' | 'kind'>,
+  { routineId, proposal }: RoutineBody<'routine-proposal'>,
 ): void => {
   const isOther = (one: RoutineProposal): boolean =>
-    one.routineId !== routineId || one.kind !== kind;
+    one.routineId !== routineId || one.kind !== proposal.kind;
   client.setQueriesData<readonly RoutineProposal[]>({ queryKey: proposalsKey(userId) }, (known) =>
     known?.filter(isOther),
   );

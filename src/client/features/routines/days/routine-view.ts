@@ -1,5 +1,16 @@
-import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
-import type { BodyOf, RoutineChange } from './routine-changes.ts';
+import type {
+  Occurrence,
+  Routine,
+  RoutineBody,
+  RoutineBreakShown,
+  RoutineChange,
+} from '#contract/routines.ts';
+
+/** A routine on one day. */
+export type RoutineDay = Pick<Occurrence, 'routineId' | 'date'>;
+
+export const isSame = (one: RoutineDay, other: RoutineDay): boolean =>
+  one.routineId === other.routineId && one.date === other.date;
 
 /** A person's routines, breaks and days, as shown on a page. */
 export interface RoutineView {
@@ -16,7 +27,7 @@ const isUntouched = ({ marks, events }: Occurrence): boolean =>
 
 const saved = (
   view: RoutineView,
-  { routineId, plan, from }: BodyOf<'routine-save'>,
+  { routineId, plan, from }: RoutineBody<'routine-save'>,
 ): RoutineView => {
   const known = view.routines.find(({ id }) => id === routineId);
   const order = known?.order ?? Math.max(-1, ...view.routines.map((one) => one.order)) + 1;
@@ -38,7 +49,7 @@ const saved = (
 
 const paused = (
   view: RoutineView,
-  { breakId, routineId, from, until }: BodyOf<'routine-break'>,
+  { breakId, routineId, from, until }: RoutineBody<'routine-break'>,
 ): RoutineView => {
   const isIn = (day: Occurrence): boolean =>
     (routineId === null || day.routineId === routineId) &&
@@ -52,7 +63,7 @@ const paused = (
   };
 };
 
-const dayChanged = (day: Occurrence, { changes }: BodyOf<'routine-day'>): Occurrence => {
+const dayChanged = (day: Occurrence, { changes }: RoutineBody<'routine-day'>): Occurrence => {
   const { plan = day.plan, size = day.size, notToday = day.notToday } = changes;
   const planned = changes.plan === undefined ? day.time : timeOf(plan);
   const time = changes.time === undefined ? planned : changes.time;
@@ -60,7 +71,7 @@ const dayChanged = (day: Occurrence, { changes }: BodyOf<'routine-day'>): Occurr
   return { ...day, plan, size, notToday, time, onlyToday };
 };
 
-const marked = (day: Occurrence, { stepId, state }: BodyOf<'routine-mark'>): Occurrence => {
+const marked = (day: Occurrence, { stepId, state }: RoutineBody<'routine-mark'>): Occurrence => {
   const { [stepId]: old, ...others } = day.marks;
   return {
     ...day,
@@ -70,14 +81,9 @@ const marked = (day: Occurrence, { stepId, state }: BodyOf<'routine-mark'>): Occ
 };
 
 const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
-  const onDay = (
-    { routineId, date }: { readonly routineId: string; readonly date: string },
-    changed: (day: Occurrence) => Occurrence,
-  ): RoutineView => ({
+  const onDay = (where: RoutineDay, changed: (day: Occurrence) => Occurrence): RoutineView => ({
     ...view,
-    days: view.days.map((day) =>
-      day.routineId === routineId && day.date === date ? changed(day) : day,
-    ),
+    days: view.days.map((day) => (isSame(day, where) ? changed(day) : day)),
   });
   switch (change.kind) {
     case 'routine-save':
@@ -117,6 +123,13 @@ const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
     }
     case 'routine-mark':
       return onDay(change.body, (day) => marked(day, change.body));
+    case 'routine-run':
+      // Only `withRuns` knows the player.
+      return view;
+    case 'routine-run-size': {
+      const { size } = change.body;
+      return onDay(change.body, (day) => ({ ...day, size }));
+    }
   }
 };
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useChanges } from '#client/sync/changes/collection.ts';
 import { reminderItemOf } from '#domain/routines/reminder-item.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { oneDay } from './day-queries.ts';
-import { dayHandler } from './handlers.tsx';
-import { readChange } from './routine-changes.ts';
+import { routineCollection } from './handlers.tsx';
 import { withChanges } from './routine-view.ts';
 
 /** Other devices start and dismiss routines too. */
@@ -21,15 +20,12 @@ export const useReminderItems = () => {
     staleTime: LOOK_EVERY_MS,
     refetchInterval: LOOK_EVERY_MS,
   });
-  const { items, fresh, send } = useOutbox();
-  const changes = [...items, ...fresh]
-    .filter(({ refused }) => refused === null)
-    .flatMap((item) => readChange(item) ?? []);
-  const { days } = withChanges({ routines: [], breaks: [], days: data ?? [] }, changes);
+  const { waiting, change } = useChanges(routineCollection);
+  const { days } = withChanges({ routines: [], breaks: [], days: data ?? [] }, waiting);
   return {
     items: days.flatMap((day) => reminderItemOf(day) ?? []),
     putAway: ({ sourceId, name, date }: ReminderItem): void => {
-      send(dayHandler, { routineId: sourceId, name, date, changes: { notToday: true } });
+      change('routine-day', { routineId: sourceId, name, date, changes: { notToday: true } });
     },
   };
 };

@@ -1,7 +1,7 @@
-import type { BodyOf } from '#client/features/routines/days/routine-changes.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import type { RoutineBody } from '#contract/routines.ts';
 import { RoutineEditor } from './routine-editor.tsx';
 
 /** The form that corrects a routine that the server refused. */
@@ -10,7 +10,7 @@ export const RefusedRoutine = ({
   reason,
   onSave,
   onCancel,
-}: EditProps<BodyOf<'routine-save'>>) => {
+}: EditProps<RoutineBody<'routine-save'>>) => {
   const today = useToday();
   return (
     <>

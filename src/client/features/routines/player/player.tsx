@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { RoutineDay } from '#client/features/routines/days/routine-view.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
@@ -9,7 +10,6 @@ import { Begin } from './begin/begin.tsx';
 import { End } from './end/end.tsx';
 import { Now } from './now/now.tsx';
 import styles from './player.module.css';
-import type { RoutineDay } from './run/entries.ts';
 import { storeStepForCues } from './run/kept-run.ts';
 import { useRun } from './run/use-run.ts';
 import { useUsual } from './run/use-usual.ts';

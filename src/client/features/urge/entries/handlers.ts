@@ -1,40 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#client/lib/api/call.ts';
-import { ignoreNotFound } from '#client/lib/api/gone.ts';
-import { changeCached, dropCached } from '#client/sync/cached.ts';
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
-import { type KeptUrge, urgeEndpoints } from '#contract/urges.ts';
+import { changeCached } from '#client/sync/cached.ts';
+import { collection } from '#client/sync/changes/collection.ts';
+import { type KeptUrge, urgeChanges, urgeEndpoints } from '#contract/urges.ts';
 import { pastUrges } from './queries.ts';
-import { ENTRY_NAMES, type UrgeBody } from './urge-entry.ts';
+import { withChanges } from './urge-entry.ts';
 
-const refresh = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: pastUrges(userId).queryKey });
-};
-
-/** Urges whose delay was waited out, fully or in part. */
-export const keepHandler: OutboxHandler<UrgeBody, KeptUrge> = {
-  name: ENTRY_NAMES.keep,
+/** The person's changes to their urges, each waited out fully or in part. */
+export const urgeCollection = collection({
   label: 'Urge',
-  describe: ({ minutes }) => `A delay of ${minutes} minutes`,
-  said: ({ happened }) => [happened],
-  send: ({ id, userId, body }) => call(urgeEndpoints.keep, { body: { ...body, id, userId } }),
-  received: (client, userId, urge) =>
-    changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>
-      known.some(({ id }) => id === urge.id) ? known : [urge, ...known],
-    ),
-  canResend: true,
-};
-
-/** Deletions of urges; a missing urge counts as deleted. */
-export const removeHandler: OutboxHandler<{ readonly urgeId: string }, string> = {
-  name: ENTRY_NAMES.remove,
-  whenRefused: 'tell',
-  label: 'Deleted urge',
-  describe: () => '',
-  send: async ({ body: { urgeId } }) => {
-    await ignoreNotFound(call(urgeEndpoints.remove, { body: { urgeId } }));
-    return urgeId;
+  changes: urgeChanges,
+  endpoints: urgeEndpoints,
+  particulars: {
+    'urge-keep': {
+      describe: ({ minutes }) => `A delay of ${minutes} minutes`,
+      said: ({ happened }) => [happened],
+      whenRefused: 'correct',
+      canResend: true,
+    },
+    'urge-remove': { label: 'Deleted urge', describe: () => '' },
   },
-  received: (client, userId, urgeId) => dropCached(client, pastUrges(userId).queryKey, urgeId),
-  refused: refresh,
-};
+  received: (client, userId, change) =>
+    changeCached<readonly KeptUrge[]>(client, pastUrges(userId).queryKey, (known) =>
+      withChanges(known, [change], userId),
+    ),
+  keys: (userId) => [pastUrges(userId).queryKey],
+});

@@ -4,8 +4,9 @@ import { call } from '#client/lib/api/call.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
-import { urgeEndpoints } from '#contract/urges.ts';
-import { withEntries } from './urge-entry.ts';
+import { readChange } from '#contract/shared/change.ts';
+import { urgeChanges, urgeEndpoints } from '#contract/urges.ts';
+import { withChanges } from './urge-entry.ts';
 
 /** The person's past urges, the newest first. */
 export const pastUrges = (userId: string) =>
@@ -25,5 +26,7 @@ export const usePastUrges = (asking: Asking = {}) => {
   const userId = useUserId();
   const query = useQuery({ ...pastUrges(userId), ...asking });
   const { items, fresh } = useOutbox();
-  return { query, urges: withEntries(query.data ?? [], [...items, ...fresh], userId) };
+  // A refused urge is still listed, because it can be sent again.
+  const changes = [...items, ...fresh].flatMap((item) => readChange(urgeChanges, item) ?? []);
+  return { query, urges: withChanges(query.data ?? [], changes, userId) };
 };

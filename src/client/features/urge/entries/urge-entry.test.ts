@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { UrgeChange } from '#contract/urges.ts';
 import type { UrgeRecord } from '#domain/urge/urge.ts';
-import { urgeBodyOf, withEntries } from './urge-entry.ts';
+import { urgeBodyOf, withChanges } from './urge-entry.ts';
 
 const RECORD: UrgeRecord = {
   id: 'a',
@@ -28,15 +29,19 @@ describe('an urge in the outbox', () => {
   it('is listed once before it is sent, unless it was deleted', () => {
     const { id, ...record } = RECORD;
     const body = urgeBodyOf({ id, ...record }, UTC);
-    const waits = { id, kind: 'urge-keep', body };
+    const waits: UrgeChange = { id, kind: 'urge-keep', body };
+    const remove = (urgeId: string): UrgeChange => ({
+      id: 'c',
+      kind: 'urge-remove',
+      body: { urgeId },
+    });
     const known = { ...body, id: 'b', userId: 'ada', startedAt: '2026-03-10T01:00:00.000Z' };
-    const ids = (entries: Parameters<typeof withEntries>[1]) =>
-      withEntries([known], entries, 'ada').map((urge) => urge.id);
+    const ids = (changes: readonly UrgeChange[]) =>
+      withChanges([known], changes, 'ada').map((urge) => urge.id);
     expect(ids([])).toEqual(['b']);
     expect(ids([waits])).toEqual(['a', 'b']);
     expect(ids([{ ...waits, id: 'b' }])).toEqual(['b']);
-    expect(ids([waits, { id: 'c', kind: 'urge-remove', body: { urgeId: 'b' } }])).toEqual(['a']);
-    expect(ids([waits, { id: 'c', kind: 'urge-remove', body: { urgeId: 'a' } }])).toEqual(['b']);
-    expect(ids([{ id: 'd', kind: 'mood', body: {} }])).toEqual(['b']);
+    expect(ids([waits, remove('b')])).toEqual(['a']);
+    expect(ids([waits, remove('a')])).toEqual(['b']);
   });
 });

@@ -1,49 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#client/lib/api/call.ts';
-import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
-import { changeCached, dropCached } from '#client/sync/cached.ts';
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
-import { chatEndpoints } from '#contract/chat/chat.ts';
+import { changeCached } from '#client/sync/cached.ts';
+import { collection } from '#client/sync/changes/collection.ts';
+import { chatEndpoints, ladderChanges } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
-import { ENTRY_NAMES, type RemoveBody, type SaveBody } from './ladder-entry.ts';
+import { withChanges } from './ladder-entry.ts';
 
 const RefusedLadder = lazyPart(async () => (await import('./refused-ladder.tsx')).RefusedLadder);
 
-const refresh = (client: QueryClient, userId: string): void => {
-  void client.invalidateQueries({ queryKey: laddersQuery(userId).queryKey });
-};
+const named = { describe: ({ fear }: { readonly fear: string }) => fear };
 
-/** New and changed ladders. A refused one is corrected in the form. */
-export const saveLadderHandler: OutboxHandler<SaveBody, Ladder> = {
-  name: ENTRY_NAMES.save,
+/** The person's changes to their ladders. A refused ladder is corrected in its form. */
+export const ladderCollection = collection({
   label: 'Ladder',
-  describe: ({ fear }) => fear,
-  send: ({ userId, body: { ladderId, changedAtMs, ...body } }) =>
-    call(chatEndpoints.saveLadder, {
-      body: { ...body, userId, id: ladderId, changedAt: new Date(changedAtMs).toISOString() },
-    }),
-  received: (client, userId, ladder) =>
-    changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) => [
-      ladder,
-      ...known.filter(({ id }) => id !== ladder.id),
-    ]),
-  refused: refresh,
-  edit: (props) => <RefusedLadder {...props} />,
-};
-
-/** Deletions of ladders; a missing ladder counts as deleted. */
-export const removeLadderHandler: OutboxHandler<RemoveBody, string> = {
-  name: ENTRY_NAMES.remove,
-  whenRefused: 'tell',
-  label: 'Deleted ladder',
-  describe: ({ fear }) => fear,
-  send: async ({ body: { ladderId } }) => {
-    await ignoreNotFound(call(chatEndpoints.deleteLadder, { params: { ladderId } }));
-    return ladderId;
+  changes: ladderChanges,
+  endpoints: chatEndpoints,
+  particulars: {
+    'ladder-save': {
+      ...named,
+      sent: ({ userId, body: { ladderId: id, changedAtMs, ...body } }) => {
+        return { ...body, userId, id, changedAt: new Date(changedAtMs).toISOString() };
+      },
+      whenRefused: 'correct',
+      edit: (props) => <RefusedLadder {...props} />,
+    },
+    'ladder-remove': { ...named, label: 'Deleted ladder' },
   },
-  received: (client, userId, ladderId) =>
-    dropCached(client, laddersQuery(userId).queryKey, ladderId),
-  refused: refresh,
-};
+  received: (client, userId, change) =>
+    changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) =>
+      withChanges(known, [change]),
+    ),
+  keys: (userId) => [laddersQuery(userId).queryKey],
+});

@@ -14,6 +14,7 @@ import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import type { LadderBody } from '#contract/chat/chat.ts';
 import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, distressText } from '#domain/urge/distress.ts';
@@ -25,7 +26,6 @@ import {
   newStep,
   rungsIn,
 } from './ladder-draft.ts';
-import type { SaveBody } from './ladder-entry.ts';
 import styles from './ladders.module.css';
 
 const { fear, rungs } = saveLadderBody.shape;
@@ -36,7 +36,7 @@ interface LadderEditorProps {
   readonly start: EditedLadder | null;
   /** The draft key, for a ladder that is not in the list. */
   readonly draftKey?: string;
-  readonly onSave: (saved: SaveBody) => Promise<SendResult>;
+  readonly onSave: (saved: LadderBody) => Promise<SendResult>;
   readonly onClose: () => void;
 }
 

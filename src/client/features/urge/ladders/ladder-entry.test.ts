@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LadderBody, LadderChange } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { ladderDraft, rungsIn } from './ladder-draft.ts';
-import { withEntries } from './ladder-entry.ts';
+import { withChanges } from './ladder-entry.ts';
 
 const DOORS: Ladder = {
   id: 'doors',
@@ -11,7 +12,8 @@ const DOORS: Ladder = {
   tries: [],
   changedAtMs: 1,
 };
-const save = (more: Readonly<Record<string, unknown>> = {}) => ({
+const save = (more: Partial<LadderBody> = {}): LadderChange => ({
+  id: '1',
   kind: 'ladder-save',
   body: {
     ladderId: 'doors',
@@ -25,20 +27,24 @@ const save = (more: Readonly<Record<string, unknown>> = {}) => ({
 
 describe('ladders with waiting changes', () => {
   it('include changes, put new ladders first, and exclude deleted ones', () => {
-    expect(withEntries([DOORS], [save()])).toEqual([
+    expect(withChanges([DOORS], [save()])).toEqual([
       { ...DOORS, fear: 'All doors', changedAtMs: 2 },
     ]);
     const locks = save({ ladderId: 'locks', from: null, fear: 'Locks' });
-    expect(withEntries([DOORS], [locks]).map(({ id }) => id)).toEqual(['locks', 'doors']);
-    const removed = { kind: 'ladder-remove', body: { ladderId: 'doors', fear: 'Doors' } };
-    expect(withEntries([DOORS], [locks, removed]).map(({ id }) => id)).toEqual(['locks']);
+    expect(withChanges([DOORS], [locks]).map(({ id }) => id)).toEqual(['locks', 'doors']);
+    const removed: LadderChange = {
+      id: '2',
+      kind: 'ladder-remove',
+      body: { ladderId: 'doors', fear: 'Doors' },
+    };
+    expect(withChanges([DOORS], [locks, removed]).map(({ id }) => id)).toEqual(['locks']);
   });
 
   it('apply consecutive changes, but none that the server’s reply already supersedes', () => {
     const second = save({ from: 2, changedAtMs: 3, fear: 'Doors again' });
-    expect(withEntries([DOORS], [save(), second])).toMatchObject([{ fear: 'Doors again' }]);
+    expect(withChanges([DOORS], [save(), second])).toMatchObject([{ fear: 'Doors again' }]);
     const answered = { ...DOORS, fear: 'From the chat', changedAtMs: 9 };
-    expect(withEntries([answered], [save()])).toEqual([answered]);
+    expect(withChanges([answered], [save()])).toEqual([answered]);
   });
 });
 

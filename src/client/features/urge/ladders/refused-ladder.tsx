@@ -3,11 +3,11 @@ import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import type { LadderBody } from '#contract/chat/chat.ts';
 import { LadderEditor } from './ladder-editor.tsx';
-import type { SaveBody } from './ladder-entry.ts';
 
 /** The form that corrects a ladder that the server refused. Saving again replaces the server's version. */
-export const RefusedLadder = ({ body, reason, onSave, onCancel }: EditProps<SaveBody>) => {
+export const RefusedLadder = ({ body, reason, onSave, onCancel }: EditProps<LadderBody>) => {
   const { data } = useQuery(laddersQuery(useUserId()));
   const known = data?.find(({ id }) => id === body.ladderId);
   return (

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Asking } from '#client/features/urge/asking.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useChanges } from '#client/sync/changes/collection.ts';
+import type { LadderBody } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
-import { removeLadderHandler, saveLadderHandler } from './handlers.tsx';
-import { type SaveBody, withEntries } from './ladder-entry.ts';
+import { ladderCollection } from './handlers.tsx';
+import { withChanges } from './ladder-entry.ts';
 
 /**
  * The signed-in person's ladders, including unsent changes, and the actions on them.
@@ -15,12 +16,11 @@ import { type SaveBody, withEntries } from './ladder-entry.ts';
 export const useLadders = (asking: Asking = {}) => {
   const userId = useUserId();
   const query = useQuery({ ...laddersQuery(userId), ...asking });
-  const { items, fresh, send } = useOutbox();
-  const waiting = [...items, ...fresh].filter(({ refused }) => refused === null);
+  const { waiting, change } = useChanges(ladderCollection);
   return {
     query,
-    ladders: withEntries(query.data ?? [], waiting),
-    save: (body: SaveBody) => send(saveLadderHandler, body),
-    remove: ({ id, fear }: Ladder) => send(removeLadderHandler, { ladderId: id, fear }),
+    ladders: withChanges(query.data ?? [], waiting),
+    save: (body: LadderBody) => change('ladder-save', body),
+    remove: ({ id, fear }: Ladder) => change('ladder-remove', { ladderId: id, fear }),
   };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { keepHandler } from '#client/features/urge/entries/handlers.ts';
+import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
 import { currentUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
 import { RITUAL_LABELS } from '#client/features/urge/words.ts';
@@ -10,6 +10,7 @@ import { accepted } from '#client/lib/forms/accepted.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { errorText } from '#client/lib/told.ts';
+import { useChange } from '#client/sync/changes/collection.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
@@ -38,7 +39,8 @@ const fields = z.object({ happened: newUrge.shape.happened });
 /** The form after a delay; every field is optional. */
 export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
-  const { send, discard } = useOutboxActions();
+  const { discard } = useOutboxActions();
+  const { change } = useChange(urgeCollection);
   const [asks, setAsks] = useState(false);
 
   const end = (said: string): void => {
@@ -50,7 +52,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
     values: { happened: urge.happened },
     send: async (signal) => {
       const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
-      const outcome = await send(keepHandler, body, urge.id);
+      const outcome = await change('urge-keep', body, urge.id);
       await accepted(outcome, discard, signal);
       end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.');
     },

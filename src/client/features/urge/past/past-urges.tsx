@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { removeHandler } from '#client/features/urge/entries/handlers.ts';
+import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
 import { PAST_RITUAL_WORDS } from '#client/features/urge/words.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
-import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { useChange } from '#client/sync/changes/collection.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -98,7 +98,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
 /** The person's past urges, the newest first. */
 export const PastUrges = () => {
   const { query, urges } = usePastUrges();
-  const { send } = useOutboxActions();
+  const { change } = useChange(urgeCollection);
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   if (query.data === undefined && urges.length === 0) {
@@ -120,7 +120,7 @@ export const PastUrges = () => {
             key={urge.id}
             urge={urge}
             onRemove={() => {
-              void send(removeHandler, { urgeId: urge.id });
+              void change('urge-remove', { urgeId: urge.id });
               setTold('The entry is deleted.');
               list.current?.focus();
             }}

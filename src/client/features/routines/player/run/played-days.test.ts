@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { withChanges } from '#client/features/routines/days/routine-view.ts';
 import { overText } from '#client/features/routines/player/words.ts';
-import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import type { Occurrence } from '#contract/routines.ts';
+import type { Occurrence, RoutineBody, RoutineChange } from '#contract/routines.ts';
 import { dayStateOf } from '#domain/routines/player/day-state.ts';
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { withWaitingRuns } from './played-days.ts';
+import { withRuns } from './played-days.ts';
 
 const DATE = localDate('2026-03-10');
 
@@ -41,40 +41,40 @@ const event = (type: RunEvent['type'], atMs: number) => ({
   device: 'phone',
 });
 
-const entry = (
-  kind: string,
-  body: object,
-  order: number,
-  routineId = DAY.routineId,
-): OutboxItem => ({
-  id: `${order}`,
-  kind,
-  userId: 'ada',
-  body: { routineId, date: DATE, name: 'A plain morning', ...body },
-  order,
-  createdAt: '2026-03-10T07:00:00.000Z',
-  refused: null,
+const press = (event: RoutineBody<'routine-run'>['event'], routineId = DAY.routineId) => ({
+  id: event.id,
+  kind: 'routine-run' as const,
+  body: { routineId, date: DATE, name: 'A plain morning', event },
 });
 
-const EVENTS = [event('start', 0), event('done', 1000), event('finish', 2000)];
-const ENTRIES = EVENTS.map((one, order) => entry('routine-run', { event: one }, order));
+const shown = (day: Occurrence, changes: readonly RoutineChange[]): Occurrence =>
+  withRuns([day], changes)[0] ?? DAY;
+
+const EVENTS = [event('start', 0), event('done', 1000), event('finish', 2000)] as const;
+const PRESSES = EVENTS.map((one) => press(one));
 
 test('a run that was ended offline is over immediately, with the steps done', () => {
-  const [day = DAY] = withWaitingRuns([DAY], ENTRIES);
+  const day = shown(DAY, PRESSES);
   expect(dayStateOf(day)).toBe('ended');
   expect(overText(day)).toBe('1 of 3 steps done');
 });
 
 test('events that the server already has count once, and events of another routine do not count', () => {
-  const [kept = DAY] = withWaitingRuns([DAY], ENTRIES);
-  expect(withWaitingRuns([kept], ENTRIES)).toEqual([kept]);
-  const others = EVENTS.map((one, order) => entry('routine-run', { event: one }, order, 'evening'));
-  expect(withWaitingRuns([DAY], others)).toEqual([DAY]);
+  const kept = shown(DAY, PRESSES);
+  expect(shown(kept, PRESSES)).toEqual(kept);
+  expect(
+    shown(
+      DAY,
+      EVENTS.map((one) => press(one, 'evening')),
+    ),
+  ).toEqual(DAY);
 });
 
 test('an unsent size counts', () => {
-  const [day = DAY] = withWaitingRuns([DAY], [entry('routine-run-size', { size: 'micro' }, 1)]);
-  expect(day.size).toBe('micro');
+  const body = { ...press(EVENTS[0]).body, size: 'micro' as const };
+  const change = { id: '1', kind: 'routine-run-size' as const, body };
+  const view = withChanges({ routines: [], breaks: [], days: [DAY] }, [change]);
+  expect(view.days).toEqual([{ ...DAY, size: 'micro' }]);
 });
 
 test('an end without any step done is described without a count', () => {

@@ -1,27 +1,17 @@
-import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import type { Occurrence } from '#contract/routines.ts';
+import { isSame } from '#client/features/routines/days/routine-view.ts';
+import type { Occurrence, RoutineChange } from '#contract/routines.ts';
 import { marksAfter } from '#domain/routines/player/marks.ts';
-import { KINDS, waitingFor } from './entries.ts';
 
-const isOfPlayer = ({ kind }: OutboxItem): boolean => kind === KINDS.run || kind === KINDS.size;
-
-/** The days with the unsent events and sizes from the player on this device. */
-export const withWaitingRuns = (
-  days: readonly Occurrence[],
-  entries: readonly OutboxItem[],
-): readonly Occurrence[] => {
-  const waiting = entries.filter(isOfPlayer);
-  if (waiting.length === 0) return days;
-  return days.map((day) => {
-    const { events, size } = waitingFor(waiting, day);
-    const known = new Set(day.events.map(({ id }) => id));
-    const fresh = events.filter(({ id }) => !known.has(id));
-    if (fresh.length === 0) return size === null ? day : { ...day, size };
-    return {
-      ...day,
-      size: size ?? day.size,
-      events: [...day.events, ...fresh],
-      marks: marksAfter(day.plan.steps, day.marks, day.events, fresh),
-    };
-  });
+const withRun = (day: Occurrence, { kind, body }: RoutineChange): Occurrence => {
+  if (kind !== 'routine-run' || !isSame(body, day)) return day;
+  const { event } = body;
+  if (day.events.some(({ id }) => id === event.id)) return day;
+  const marks = marksAfter(day.plan.steps, day.marks, day.events, [event]);
+  return { ...day, events: [...day.events, event], marks };
 };
+
+/** The days with the unsent events from the player on this device. */
+export const withRuns = (
+  days: readonly Occurrence[],
+  changes: readonly RoutineChange[],
+): readonly Occurrence[] => days.map((day) => changes.reduce(withRun, day));

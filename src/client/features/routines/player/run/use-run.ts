@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cachedDay, oneDay } from '#client/features/routines/days/day-queries.ts';
+import { routineCollection } from '#client/features/routines/days/handlers.tsx';
+import { isSame, type RoutineDay } from '#client/features/routines/days/routine-view.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { useChanges } from '#client/sync/changes/collection.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
-import type { Occurrence } from '#contract/routines.ts';
+import type { Occurrence, RoutineChange } from '#contract/routines.ts';
 import { runOf } from '#domain/routines/player/events.ts';
 import { marksOf, withMarksOfList } from '#domain/routines/player/marks.ts';
 import { isGoing, type Run } from '#domain/routines/player/run.ts';
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import type { Size } from '#domain/shared/size.ts';
 import { deviceId } from './device-id.ts';
-import { type RoutineDay, waitingFor } from './entries.ts';
-import { refusedFor, runHandler, sizeHandler } from './handlers.ts';
 
 /** The polling intervals: short while another device leads, longer while this one does, longest while nothing runs. */
 const ASK_EVERY_MS = { follower: 5_000, leader: 15_000, other: 60_000 } as const;
@@ -34,6 +34,14 @@ export interface PlayedDay {
   /** Whether this device leads. */
   readonly isLed: boolean;
 }
+
+/** The unsent events, in order, and the unsent size of one day of a routine. */
+const waitingFor = (changes: readonly RoutineChange[]) => ({
+  events: changes.flatMap(({ kind, body }) => (kind === 'routine-run' ? body.event : [])),
+  size:
+    changes.flatMap(({ kind, body }) => (kind === 'routine-run-size' ? body.size : [])).at(-1) ??
+    null,
+});
 
 const playedDay = (
   day: Occurrence,
@@ -55,9 +63,11 @@ export const useRun = (where: RoutineDay) => {
   const userId = useUserId();
   const today = useToday();
   const client = useQueryClient();
-  const { items, fresh, notices, send, discard } = useOutbox();
+  const changes = useChanges(routineCollection);
   const device = deviceId();
-  const waiting = waitingFor([...items, ...fresh], where);
+  const isHere = ({ kind, body }: RoutineChange): boolean =>
+    (kind === 'routine-run' || kind === 'routine-run-size') && isSame(body, where);
+  const waiting = waitingFor(changes.waiting.filter(isHere));
   const waitingKey = JSON.stringify(waiting);
   const query = useQuery({
     ...oneDay(userId, date, today),
@@ -86,7 +96,7 @@ export const useRun = (where: RoutineDay) => {
     prepareSound();
     const event = { id: newId(), type, atMs: currentMs(), device, ...details };
     const stepIds = event.stepIds === undefined ? {} : { stepIds: [...event.stepIds] };
-    void send(runHandler, { routineId, date, name, event: { ...event, ...stepIds } });
+    void changes.change('routine-run', { routineId, date, name, event: { ...event, ...stepIds } });
   };
   return {
     query,
@@ -94,8 +104,9 @@ export const useRun = (where: RoutineDay) => {
     userId,
     today,
     press,
-    chooseSize: (size: Size): void => void send(sizeHandler, { routineId, date, name, size }),
-    refused: refusedFor(notices, where),
-    discard,
+    chooseSize: (size: Size): void =>
+      void changes.change('routine-run-size', { routineId, date, name, size }),
+    refused: changes.refused.filter(({ change }) => isHere(change)),
+    discard: changes.discard,
   };
 };

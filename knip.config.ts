@@ -27,7 +27,7 @@ const config: KnipConfig = {
   playwright: { config: ['playwright.config.ts', 'engines.config.ts'] },
   compilers: { css: importsOfCss },
   // Programs of the system that tests and benches run.
-  ignoreBinaries: ['apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],
+  ignoreBinaries: ['age', 'apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],
 };
 
 export default config;

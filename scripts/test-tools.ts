@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { firefoxPath } from '../e2e/engines/firefox-process.ts';
 import { webKitPaths } from '../e2e/engines/webkit.ts';
@@ -45,6 +46,12 @@ const TOOLS: readonly Tool[] = [
     name: 'Chromium without a window',
     find: () => browsers().shell,
     install: () => apt('install', '-y', 'chromium-headless-shell'),
+    otherwise: null,
+  },
+  {
+    name: 'age, which opens backups without Evenkeel',
+    find: () => (spawnSync('age', ['--version']).status === 0 ? 'age' : undefined),
+    install: () => apt('install', '-y', 'age'),
     otherwise: null,
   },
 ];

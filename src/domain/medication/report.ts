@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { count as counted } from '#domain/shared/text/count.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { wallTimeAt } from '#domain/shared/time/zone.ts';
 import { EFFECT_LEVELS, EFFECT_WORDS, type EffectLevel } from './medication.ts';
@@ -44,7 +45,7 @@ export const clockAt = (instant: string, zone: string): string => {
 };
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const onDays = (count: number): string => `on ${count} ${count === 1 ? 'day' : 'days'}`;
+const onDays = (count: number): string => `on ${counted(count, 'day')}`;
 
 const sentenceOf = (name: string, levels: readonly EffectLevel[]): string => {
   const counts = EFFECT_LEVELS.map((level) => ({

@@ -1,3 +1,5 @@
+import { plural } from '#domain/shared/text/count.ts';
+import { list } from '#domain/shared/text/list.ts';
 import { KNOWN_TAGS, type KnownTag } from './tags.ts';
 
 /** The body signals that a person can notice; the content lists the tags that each often goes with. */
@@ -48,11 +50,8 @@ export const proposedTags = (
 
 /** Joins words at the start of a sentence: "A", "A and b", "A, b and c". */
 const inSentence = (words: readonly string[]): string =>
-  words
-    .map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+  list(words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1))));
 
 /** The sentence above the proposed tags, such as "Tight chest and hot often go with these words. Use one?" */
 export const proposalText = (signals: readonly BodySignal[]): string =>
-  `${inSentence(signals)} often ${signals.length === 1 ? 'goes' : 'go'} with these words. Use one?`;
+  `${inSentence(signals)} often ${plural(signals.length, { one: 'goes', other: 'go' })} with these words. Use one?`;

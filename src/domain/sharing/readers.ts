@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { list } from '#domain/shared/text/list.ts';
 import { type Consent, grantOf } from './consent.ts';
-import { dayText, listed } from './sentences.ts';
+import { dayText } from './sentences.ts';
 import { STREAM_WORDS } from './stream-words.ts';
 import type { ConnectionKind, Detail, Stream } from './streams.ts';
 
@@ -55,7 +56,7 @@ const because = (readers: readonly Reader[], stream: Stream, what: string): read
   const { name, summary } = STREAM_WORDS[stream];
   const groups = Map.groupBy(readers, ({ detail, from }) => `${detail} ${from}`);
   return [...groups.values()].map((alike) => {
-    const names = listed(alike.map((one) => one.name));
+    const names = list(alike.map((one) => one.name));
     const [first] = alike;
     const when = first?.from == null ? '' : `, from ${dayText(first.from)} on`;
     if (first?.detail === 'detail')

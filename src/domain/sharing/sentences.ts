@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { list } from '#domain/shared/text/list.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { type Consent, widening } from './consent.ts';
 import { STREAM_WORDS } from './stream-words.ts';
@@ -40,14 +41,10 @@ export const rangeText = (from: LocalDate, to: LocalDate): string => {
   return `${first.month} ${first.day} to ${last.day}, ${last.year}`;
 };
 
-/** "a, b and c". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 const HOW_MUCH: Readonly<Record<Detail, string>> = { summary: 'in short', detail: 'in detail' };
 
 const namesOf = ({ streams }: Pick<Consent, 'streams'>, detail: Detail): string =>
-  listed(
+  list(
     STREAMS.filter((stream) => streams[stream] === detail).map(
       (stream) => STREAM_WORDS[stream].name,
     ),
@@ -61,7 +58,7 @@ const namesOf = ({ streams }: Pick<Consent, 'streams'>, detail: Detail): string 
 export const consentSentence = (name: string, consent: Consent, isOver = false): string => {
   const [inShort, inDetail] = [namesOf(consent, 'summary'), namesOf(consent, 'detail')];
   if (isOver || (inShort === '' && inDetail === '')) return `${name} sees nothing now.`;
-  const what = listed(
+  const what = list(
     [
       inShort === '' ? '' : `${inShort} ${HOW_MUCH.summary}`,
       inDetail === '' ? '' : `${inDetail} ${HOW_MUCH.detail}`,
@@ -134,7 +131,7 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
   const { name, from, to, page } = first;
   return [...byCount].map(
     ([count, streams]) =>
-      `${name} looked at your ${listed(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeText(from, to)}, ${PLACES[page]}${times(count)}`,
+      `${name} looked at your ${list(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeText(from, to)}, ${PLACES[page]}${times(count)}`,
   );
 };
 

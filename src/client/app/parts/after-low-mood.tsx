@@ -11,6 +11,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
+import { count } from '#domain/shared/text/count.ts';
 import styles from './after-low-mood.module.css';
 import { MoreThanThisApp } from './more-than-this-app.tsx';
 
@@ -24,9 +25,6 @@ interface Lighter {
   undo(): void;
   end(): void;
 }
-
-const counted = (count: number, what: string): string =>
-  count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 /** Makes what is open today one size smaller: tasks once it can no longer be undone, routines immediately. */
 const useLighterDay = () => {
@@ -49,8 +47,8 @@ const useLighterDay = () => {
     for (const { day, size } of days) void routines.changeDay(day, { size });
     return {
       what: [
-        ...(open.length === 0 ? [] : [counted(open.length, 'task')]),
-        ...(days.length === 0 ? [] : [counted(days.length, 'routine')]),
+        ...(open.length === 0 ? [] : [count(open.length, 'task')]),
+        ...(days.length === 0 ? [] : [count(days.length, 'routine')]),
       ].join(' and '),
       isMany: open.length + days.length > 1,
       undo: () => {

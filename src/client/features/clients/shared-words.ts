@@ -1,5 +1,6 @@
 import { dateText } from '#client/lib/date-text.ts';
 import type { Client } from '#contract/sharing/clients.ts';
+import { list } from '#domain/shared/text/list.ts';
 import { streamsOf } from '#domain/sharing/consent.ts';
 import { STREAM_WORDS } from '#domain/sharing/stream-words.ts';
 import { DETAILS } from '#domain/sharing/streams.ts';
@@ -7,9 +8,6 @@ import { DETAILS } from '#domain/sharing/streams.ts';
 const HOW_MUCH = { detail: 'in detail', summary: 'in short' } as const;
 
 type Held = Pick<Client, 'shownName' | 'streams' | 'dataFrom' | 'until'>;
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The current sharing of somebody in one sentence, such as "Ada shares goals in detail, and mood levels in short." */
 export const sharedWords = ({ shownName, streams, dataFrom, until }: Held): string => {
@@ -19,7 +17,7 @@ export const sharedWords = ({ shownName, streams, dataFrom, until }: Held): stri
     const names = shared
       .filter((stream) => streams[stream] === detail)
       .map((stream) => STREAM_WORDS[stream].name);
-    return names.length === 0 ? [] : [`${listed(names)} ${HOW_MUCH[detail]}`];
+    return names.length === 0 ? [] : [`${list(names)} ${HOW_MUCH[detail]}`];
   });
   const from = dataFrom === null ? '' : `, from ${dateText(dataFrom)} on`;
   const end = until === null ? '' : `, until ${dateText(until)}`;

@@ -10,6 +10,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { count as counted } from '#domain/shared/text/count.ts';
 import styles from './top-triggers.module.css';
 import { NothingYet } from './widget/nothing-yet.tsx';
 import { StoredNote } from './widget/stored-note.tsx';
@@ -49,7 +50,7 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
       <span className={styles.text}>
         <span className={styles.name}>{trigger}</span>
         <span className={kit.soft}>
-          Came up {count} {count === 1 ? 'time' : 'times'}. {words}.
+          Came up {counted(count, 'time')}. {words}.
         </span>
       </span>
     </li>

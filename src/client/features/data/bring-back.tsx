@@ -8,10 +8,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type BroughtBack, dataEndpoints } from '#contract/data.ts';
+import { ENTRY, plural } from '#domain/shared/text/count.ts';
 import styles from './data.module.css';
 
-const counted = (count: number): string =>
-  count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+const counted = (count: number): string => `${count.toLocaleString('en')} ${plural(count, ENTRY)}`;
 
 const addedIn = ({ tables }: BroughtBack): number =>
   tables.reduce((sum, { added }) => sum + added, 0);

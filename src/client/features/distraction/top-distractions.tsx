@@ -8,6 +8,7 @@ import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { distractionEndpoints } from '#contract/distraction.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { count as counted } from '#domain/shared/text/count.ts';
 import { summaryKey } from './keys.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './top-distractions.module.css';
@@ -30,9 +31,7 @@ const Kind = ({ name, count }: KindProps) => (
     <KindIcon name={name} />
     <span className={styles.text}>
       <span className={kit.bold}>{name}</span>
-      <span>
-        Logged {count} {count === 1 ? 'time' : 'times'}
-      </span>
+      <span>Logged {counted(count, 'time')}</span>
     </span>
   </li>
 );

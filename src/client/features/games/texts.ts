@@ -1,4 +1,5 @@
 import type { Game, RoundProblem } from '#domain/games/game.ts';
+import { count, plural } from '#domain/shared/text/count.ts';
 
 /** The names of the games. */
 export const GAME_NAMES: Readonly<Record<Game, string>> = {
@@ -11,13 +12,11 @@ export const GAME_NAMES: Readonly<Record<Game, string>> = {
 export const PRACTICE_TEXT =
   'This is practice, not treatment. Getting better at a game mostly makes you better at that game.';
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
 /** A score with its unit, as text. */
 export const scoreText = (game: Game, score: number): string => {
-  if (game === 'memory') return counted(score, 'turn');
-  if (game === 'focus') return counted(score, 'point');
-  return `${counted(score, 'answer')} that fit${score === 1 ? 's' : ''}`;
+  if (game === 'memory') return count(score, 'turn');
+  if (game === 'focus') return count(score, 'point');
+  return `${count(score, 'answer')} that ${plural(score, { one: 'fits', other: 'fit' })}`;
 };
 
 /** The unit of a score, as a column header. */

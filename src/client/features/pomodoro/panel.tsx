@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
+import { count } from '#domain/shared/text/count.ts';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
 import { waitingTexts } from './cues.ts';
 import styles from './panel.module.css';
@@ -33,9 +34,6 @@ const hintOf = (timer: Pomodoro): string => {
   if (phase === 'break' && lookOf(timer) === 'ending') return 'The break is nearly over.';
   return timerHint(lookOf(timer), phaseMs);
 };
-
-const counted = (count: number): string =>
-  count === 1 ? '1 focus time completed' : `${count} focus times completed`;
 
 /** Resets the timer; afterwards the same button undoes the reset. */
 const ResetButton = () => {
@@ -78,7 +76,7 @@ export const PomodoroPanel = () => {
               <Icon aria-hidden="true" size="1.2em" className={styles.icon} />
               {phase === 'focus' ? 'Focus' : 'Break'}
             </h2>
-            <p className={kit.soft}>{counted(completed)}</p>
+            <p className={kit.soft}>{count(completed, 'focus time')} completed</p>
           </div>
         }
       >

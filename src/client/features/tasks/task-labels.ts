@@ -1,5 +1,6 @@
 import { dateFormat } from '#client/lib/date-text.ts';
 import type { Size } from '#domain/shared/size.ts';
+import { count } from '#domain/shared/text/count.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 
 // The isolates keep an Arabic or Hebrew title from reordering the sentence around it.
@@ -9,8 +10,7 @@ const [ISOLATE, END] = ['\u2068', '\u2069'];
 export const quoted = (title: string): string => `“${ISOLATE}${title}${END}”`;
 
 /** A number of minutes as text: "1 minute", "90 minutes". */
-export const minutesText = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${minutes} minutes`;
+export const minutesText = (minutes: number): string => count(minutes, 'minute');
 
 /** The part of the day for which a task is planned. */
 export const BAND_TEXTS: Readonly<Record<Band, string>> = {

@@ -3,6 +3,7 @@ import {
   USUAL_RANGE_MIN_VALUES,
   type UsualRange,
 } from '#domain/shared/numbers/usual-range.ts';
+import { plural } from '#domain/shared/text/count.ts';
 
 interface RangeTextParts {
   readonly latest: number;
@@ -27,7 +28,7 @@ export const rangeText = ({
   alsoMoves = '',
 }: RangeTextParts): string => {
   if (range === null) {
-    return `From ${USUAL_RANGE_MIN_VALUES + 1} ${things} on, a band shows your usual ups and downs. So far there ${count === 1 ? 'is' : 'are'} ${count} to compare.`;
+    return `From ${USUAL_RANGE_MIN_VALUES + 1} ${things} on, a band shows your usual ups and downs. So far there ${plural(count, { one: 'is', other: 'are' })} ${count} to compare.`;
   }
   const usual = `${write(range.low)} to ${write(range.high)} in the ${range.count} ${things} before`;
   const place = placeInRange(latest, range);

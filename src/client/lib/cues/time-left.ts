@@ -1,3 +1,4 @@
+import { count } from '#domain/shared/text/count.ts';
 import { SECOND_MS } from '#domain/shared/time/durations.ts';
 
 const MINUTE_MS = 60 * SECOND_MS;
@@ -19,13 +20,10 @@ export const minutesText = (ms: number): string => `${Math.ceil(ms / MINUTE_MS)}
 export const overText = (ms: number): string =>
   ms < MINUTE_MS ? 'Time is up' : `${Math.floor(ms / MINUTE_MS)} min over`;
 
-const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** The time left as words: "5 minutes", "About 4 minutes", "12 seconds". */
 export const leftInWords = (ms: number): string => {
   const seconds = Math.round(ms / SECOND_MS);
-  if (seconds < 60) return counted(seconds, 'second');
+  if (seconds < 60) return count(seconds, 'second');
   const isExact = seconds % 60 === 0;
-  return `${isExact ? '' : 'About '}${counted(Math.round(seconds / 60), 'minute')}`;
+  return `${isExact ? '' : 'About '}${count(Math.round(seconds / 60), 'minute')}`;
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Link } from 'wouter';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
+import { count } from '#domain/shared/text/count.ts';
 import styles from './look-gate.module.css';
 import { useLooks } from './use-looks.ts';
 
@@ -28,8 +29,6 @@ const countGate = (): (() => void) => {
   };
 };
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'look' : 'looks'}`;
-
 interface LookGateProps {
   /** The content behind the gate; people without a limit always see it. */
   readonly children: ReactNode;
@@ -50,7 +49,7 @@ export const LookGate = ({ children }: LookGateProps) => {
       <>
         {allowed === null || !wasPressed ? null : (
           <p ref={takeLostFocus} tabIndex={-1} className={styles.opened}>
-            You used {used} of {counted(allowed)} today.
+            You used {used} of {count(allowed, 'look')} today.
           </p>
         )}
         {children}
@@ -61,7 +60,7 @@ export const LookGate = ({ children }: LookGateProps) => {
     return (
       <div className={styles.gate}>
         <p>
-          You set a limit of {counted(allowed)} a day. You reached it today. It opens again
+          You set a limit of {count(allowed, 'look')} a day. You reached it today. It opens again
           tomorrow.
         </p>
         <p>
@@ -73,8 +72,8 @@ export const LookGate = ({ children }: LookGateProps) => {
   return (
     <div className={styles.gate}>
       <p>
-        Tests and history are here. You set a limit of {counted(allowed)} a day. You used {used}{' '}
-        today.
+        Tests and history are here. You set a limit of {count(allowed, 'look')} a day. You used{' '}
+        {used} today.
       </p>
       <div>
         <Button

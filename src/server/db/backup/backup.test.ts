@@ -11,6 +11,7 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -35,7 +36,7 @@ import type { BackupEngine } from './engine.ts';
 import { backupsIn, deleteOlder } from './files.ts';
 import { ensureKey, readKey } from './key-file.ts';
 import { postgresqlBackup } from './postgresql-backup.ts';
-import { headerOf, unsealed } from './sealing.ts';
+import { unsealed } from './sealing/sealing.ts';
 import { backupSettings } from './settings.ts';
 import { sqliteBackup } from './sqlite-backup.ts';
 
@@ -165,7 +166,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
     const before = await digestsAt(settings);
     const stop = new AbortController();
     const seen: string[] = [];
-    const { body } = await headerOf(unsealed(createReadStream(file), readKey(keyFile)));
+    const { body } = await unsealed(createReadStream(file), readKey(keyFile));
     const stoppedInTheMiddle = async function* () {
       for await (const part of body) {
         yield part;
@@ -199,4 +200,18 @@ it('a backup is not restored on PostgreSQL while somebody is connected', async (
   expect(await refusalOf(backup.refuseInUse())).toMatch(/Stop it first\. Nothing was changed\.$/);
   await database.close();
   await fresh.remove();
+});
+
+it('a backup in the first format is restored with its key', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'evenkeel-first-'));
+  const [dataDir, keyFile] = [path.join(place, 'data'), path.join(place, 'backup.key')];
+  writeFileSync(keyFile, `${Buffer.alloc(32, 5).toString('base64url')}\n`, { mode: 0o600 });
+  const engine = sqliteBackup(dataDir, new AbortController().signal);
+  await restoreBackup(engine, 'tests/support/database/first-format.backup', keyFile);
+  const database = new BetterSqlite3(path.join(dataDir, 'evenkeel.db'));
+  expect(database.prepare('select why from mood_logs').all()).toEqual([
+    { why: 'A walk in the rain' },
+  ]);
+  database.close();
+  await rm(place, { recursive: true });
 });

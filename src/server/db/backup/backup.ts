@@ -15,7 +15,7 @@ import { SCHEMA_STEPS } from '#server/db/migrate.ts';
 import type { BackupEngine } from './engine.ts';
 import { backupName, syncFolder } from './files.ts';
 import { readKey } from './key-file.ts';
-import { headerOf, sealed, unsealed, withHeader } from './sealing.ts';
+import { sealed, unsealed } from './sealing/sealing.ts';
 
 /** The metadata of a backup, encrypted like the rest of it. */
 const header = z.object({
@@ -39,7 +39,7 @@ const withBackup = async <Result>(
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const source = createReadStream(file);
   try {
-    const read = await headerOf(unsealed(source, key));
+    const read = await unsealed(source, key);
     return await use(header.parse(JSON.parse(read.header)), read.body);
   } finally {
     source.destroy();
@@ -114,7 +114,7 @@ export const makeBackup = async (
         tables,
       };
       const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(sealed(withHeader(JSON.stringify(known), body), key), output, { signal });
+      await pipeline(sealed({ header: JSON.stringify(known), body }, key), output, { signal });
     });
     const known = await verifyBackup(engine, part, keyFile);
     renameSync(part, file);

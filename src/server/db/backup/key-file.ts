@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 import { backupsIn } from './files.ts';
+import { ageKeyOf, keyOfAge } from './sealing/sealing.ts';
 import type { BackupSettings } from './settings.ts';
 
 const KEY_BYTES = 32;
@@ -11,7 +12,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : null;
 
 /**
- * Reads the 32-byte key from a file.
+ * Reads the 32-byte key from a file, as age or in base64url.
  *
  * @throws StartError when there is none, or when other users may read it
  */
@@ -28,9 +29,13 @@ export const readKey = (file: string): Buffer => {
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new StartError(`Others may read the key ${file}. Close it with: chmod 600 ${file}`);
   }
-  const key = Buffer.from(text.trim(), 'base64url');
+  const written = text.replaceAll(/^#.*$/gm, '').trim();
+  // Keys made before the age format are in base64url.
+  const key = keyOfAge(written) ?? Buffer.from(written, 'base64url');
   if (key.length === KEY_BYTES) return key;
-  throw new StartError(`The file ${file} holds no key of ${KEY_BYTES} bytes in base64url.`);
+  throw new StartError(
+    `The file ${file} holds no key of age, and no key of ${KEY_BYTES} bytes in base64url.`,
+  );
 };
 
 /**
@@ -46,7 +51,7 @@ export const ensureKey = ({ folder, keyFile: file }: BackupSettings): boolean =>
   }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
-    const text = `${randomBytes(KEY_BYTES).toString('base64url')}\n`;
+    const text = `${ageKeyOf(randomBytes(KEY_BYTES))}\n`;
     writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true });
     return true;
   } catch (error) {

@@ -10,9 +10,9 @@ import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { useToday } from '#client/lib/use-today.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
+import { list } from '#domain/shared/text/list.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { type Consent, streamsOf } from '#domain/sharing/consent.ts';
-import { listed } from '#domain/sharing/sentences.ts';
 import { STREAM_WORDS } from '#domain/sharing/stream-words.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 
@@ -45,7 +45,7 @@ const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: 
       />
       {hidden.length === 0 ? null : (
         <>
-          <p>They also see your {listed(hidden.map((stream) => STREAM_WORDS[stream].name))}.</p>
+          <p>They also see your {list(hidden.map((stream) => STREAM_WORDS[stream].name))}.</p>
           <ScoresHidden />
         </>
       )}

@@ -4,9 +4,10 @@ import {
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
 import type { SimonScore } from '#domain/attention/simon/score.ts';
+import { plural } from '#domain/shared/text/count.ts';
 
 const colors = (value: number | null, decimals: number): string | null =>
-  value === null ? null : `${value.toFixed(decimals)} ${value === 1 ? 'color' : 'colors'}`;
+  value === null ? null : `${value.toFixed(decimals)} ${plural(value, 'color')}`;
 
 /** The measures of a run. */
 export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [

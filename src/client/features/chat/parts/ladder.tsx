@@ -1,10 +1,11 @@
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { count } from '#domain/shared/text/count.ts';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
 const triesText = (tries: number): string =>
-  tries === 0 ? 'not tried yet' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`;
+  tries === 0 ? 'not tried yet' : `tried ${count(tries, 'time')}`;
 
 /** A ladder with its steps, the hardest first. */
 export const LadderPart = ({ part }: { readonly part: PartOf<'ladder'> }) => (

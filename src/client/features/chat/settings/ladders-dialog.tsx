@@ -13,6 +13,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import { labelsOf } from '#domain/chat/skills/exposure/labels.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 type Ladder = ReplyOf<(typeof chatEndpoints)['ladders']>[number];
 
@@ -24,11 +25,8 @@ interface LaddersDialogProps {
   readonly onGoOn: (label: string) => void;
 }
 
-const counted = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
-
 const sizeOf = ({ rungs, tries }: Ladder): string =>
-  `${counted(rungs.length, 'step', 'steps')}, tried ${counted(tries.length, 'time', 'times')}`;
+  `${count(rungs.length, 'step')}, tried ${count(tries.length, 'time')}`;
 
 interface LadderRowProps {
   readonly ladder: Ladder;

@@ -3,18 +3,16 @@ import type { RoutineStep } from '#domain/routines/plan.ts';
 import { dayStateOf, stepsDone } from '#domain/routines/player/day-state.ts';
 import type { RunMark } from '#domain/routines/player/run.ts';
 import type { Size } from '#domain/shared/size.ts';
+import { count } from '#domain/shared/text/count.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /** A number of minutes as text: "1 minute", "18 minutes". */
-export const inMinutes = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${minutes} minutes`;
-
-const inSteps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+export const inMinutes = (minutes: number): string => count(minutes, 'minute');
 
 /** Steps with their total time: "5 steps, about 32 minutes". Without the time if none has minutes. */
 export const stepsAndTime = (steps: readonly Pick<RoutineStep, 'minutes'>[]): string => {
   const minutes = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0);
-  const all = inSteps(steps.length);
+  const all = count(steps.length, 'step');
   return minutes === 0 ? all : `${all}, about ${inMinutes(minutes)}`;
 };
 
@@ -58,7 +56,7 @@ export const endWords = (done: number, total: number): string => {
   if (done === 0)
     return 'Nothing is marked as done. That is all right: it can wait for another time.';
   if (done === total) return total === 1 ? 'You did the one step.' : `You did all ${total} steps.`;
-  return `You did ${done} of ${inSteps(total)}. That counts.`;
+  return `You did ${done} of ${count(total, 'step')}. That counts.`;
 };
 
 /** The outcome of a routine that is over for its day: "done", or "4 of 8 steps done"; null if it is not over. */
@@ -67,5 +65,5 @@ export const overText = (day: Occurrence): string | null => {
   if (state === 'done') return 'done';
   if (state !== 'ended') return null;
   const { done, of } = stepsDone(day);
-  return done === 0 ? 'ended for today' : `${done} of ${inSteps(of)} done`;
+  return done === 0 ? 'ended for today' : `${done} of ${count(of, 'step')} done`;
 };

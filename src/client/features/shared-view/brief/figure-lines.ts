@@ -1,9 +1,10 @@
-import { counted, figure, SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
+import { figure, SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
 import type { SharedData } from '#client/features/shared-view/shared-data.ts';
 import { changeText, testName } from '#client/features/shared-view/streams/attention.tsx';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 /** The maximum number of items per kind that fits on one page. */
 const MOST = 4;
@@ -65,7 +66,7 @@ const ofRoutines = ({ routines }: SharedData): Lines => {
       const days = sizes[size] ?? 0;
       return days === 0 ? [] : [`${SIZE_TEXTS[size]} ${days}`];
     });
-    return `${title}: done on ${done} of ${counted(planned, 'day')}${inSizes.length === 0 ? '' : `; chosen sizes: ${inSizes.join(', ')}`}`;
+    return `${title}: done on ${done} of ${count(planned, 'day')}${inSizes.length === 0 ? '' : `; chosen sizes: ${inSizes.join(', ')}`}`;
   });
   const all =
     total === 0
@@ -101,7 +102,7 @@ const ofTests = ({ quizzes, attention }: SharedData): Lines => {
           .slice(0, MOST)
           .map(
             (test) =>
-              `${testName(test)}, ${counted(test.runs, 'run')}: ${test.measure} ${figure(test.latest)}. ${changeText(test)}`,
+              `${testName(test)}, ${count(test.runs, 'run')}: ${test.measure} ${figure(test.latest)}. ${changeText(test)}`,
           ),
         'Practice alone makes results better.',
       ],
@@ -127,7 +128,7 @@ const ofRest = ({ distractions, triggers, ladders, 'safety-plan': plan }: Shared
       read: triggers,
       sentences: [
         most === undefined
-          ? `${counted(triggers.different, 'different trigger')}.`
+          ? `${count(triggers.different, 'different trigger')}.`
           : `Most often: ${most.join(', ')}.`,
       ],
     });
@@ -139,7 +140,7 @@ const ofRest = ({ distractions, triggers, ladders, 'safety-plan': plan }: Shared
       read: ladders,
       sentences: climbed.slice(0, 3).map(({ fear, tries }, at) => {
         const last = tries.at(-1);
-        return `${fear ?? `Ladder ${at + 1}`}: ${counted(tries.length, 'try', 'tries')}${last === undefined ? '' : `, the latest on ${shortDateText(last.date)} (distress expected ${last.predicted ?? 'not known'}, highest ${last.actual})`}.`;
+        return `${fear ?? `Ladder ${at + 1}`}: ${count(tries.length, { one: 'try', other: 'tries' })}${last === undefined ? '' : `, the latest on ${shortDateText(last.date)} (distress expected ${last.predicted ?? 'not known'}, highest ${last.actual})`}.`;
       }),
     });
   }

@@ -2,10 +2,7 @@ import { dateText } from '#client/lib/date-text.ts';
 import type { Level } from '#domain/goals/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Size } from '#domain/shared/size.ts';
-
-/** "1 entry", "3 entries". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { count, ENTRY } from '#domain/shared/text/count.ts';
 
 interface Read {
   readonly entries: number;
@@ -14,7 +11,7 @@ interface Read {
 
 /** The amount of data behind a figure, such as "9 entries on 7 days". */
 export const basisText = ({ entries, days }: Read): string =>
-  `${counted(entries, 'entry', 'entries')} on ${counted(days, 'day')}`;
+  `${count(entries, ENTRY)} on ${count(days, 'day')}`;
 
 /** A figure for display, with at most two decimal places. */
 export const figure = (value: number | null): string =>

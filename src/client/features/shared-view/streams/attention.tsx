@@ -1,10 +1,11 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted, figure } from '#client/features/shared-view/parts/texts.ts';
+import { figure } from '#client/features/shared-view/parts/texts.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 type Attention = StreamReplies['attention'];
 type Test = Attention['tests'][number];
@@ -40,7 +41,7 @@ const OneTest = ({ test }: { readonly test: Test }) => (
     <p className={styles.prose}>
       {test.runs === 1
         ? `One run, on ${dateText(test.lastOn)}: ${test.measure} ${figure(test.latest)}.`
-        : `${counted(test.runs, 'run')}. ${test.measure}: ${figure(test.latest)} in the latest, on ${dateText(test.lastOn)}${test.earliest === null ? '.' : `, and ${figure(test.earliest)} in the earliest one like it, on ${dateText(test.firstOn)}.`}`}{' '}
+        : `${count(test.runs, 'run')}. ${test.measure}: ${figure(test.latest)} in the latest, on ${dateText(test.lastOn)}${test.earliest === null ? '.' : `, and ${figure(test.earliest)} in the earliest one like it, on ${dateText(test.firstOn)}.`}`}{' '}
       {changeText(test)}
     </p>
   </div>

@@ -2,9 +2,9 @@ import { Bars } from '#client/features/shared-view/charts/bars.tsx';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted } from '#client/features/shared-view/parts/texts.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 /** Distractions by type. */
 export const DistractionsSection = ({
@@ -59,7 +59,7 @@ export const TriggersSection = ({ reply }: { readonly reply: StreamReplies['trig
   const most = Math.max(1, ...(reply.triggers ?? []).map(({ count }) => count));
   return (
     <Section heading="Triggers" reply={reply}>
-      <p>{counted(reply.different, 'different trigger')}.</p>
+      <p>{count(reply.different, 'different trigger')}.</p>
       {reply.triggers === null ? (
         <p className={styles.basis}>How many there were is shared, and what they are is not.</p>
       ) : (

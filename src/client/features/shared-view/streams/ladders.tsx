@@ -1,11 +1,11 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted } from '#client/features/shared-view/parts/texts.ts';
 import chart from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 type Ladder = StreamReplies['ladders']['ladders'][number];
 type Try = Ladder['tries'][number];
@@ -46,8 +46,8 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
         {ladder.fear ?? `Ladder ${place}`}
       </h3>
       <p>
-        {counted(ladder.rungs, 'step')}, {counted(ladder.tries.length, 'try', 'tries')} in these
-        days.
+        {count(ladder.rungs, 'step')}, {count(ladder.tries.length, { one: 'try', other: 'tries' })}{' '}
+        in these days.
       </p>
       {ladder.tries.length === 0 ? null : (
         <>

@@ -1,12 +1,12 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted } from '#client/features/shared-view/parts/texts.ts';
 import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { count, ENTRY } from '#domain/shared/text/count.ts';
 import { FrequentTags } from './tags.tsx';
 
 type Mood = StreamReplies['mood'];
@@ -95,8 +95,7 @@ export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
     {tags === undefined || tags.tags.length === 0 ? null : (
       <div className={styles.group}>
         <p className={styles.basis}>
-          Tags: {counted(tags.entries, 'entry', 'entries')} with tags on {counted(tags.days, 'day')}
-          .
+          Tags: {count(tags.entries, ENTRY)} with tags on {count(tags.days, 'day')}.
         </p>
         <FrequentTags tags={tags} />
       </div>

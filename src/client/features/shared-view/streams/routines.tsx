@@ -2,11 +2,12 @@ import { Bars } from '#client/features/shared-view/charts/bars.tsx';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
 import { Table } from '#client/features/shared-view/parts/table.tsx';
-import { counted, SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
+import { SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { count } from '#domain/shared/text/count.ts';
 import { weeksOf } from './weeks.ts';
 
 type Routines = StreamReplies['routines'];
@@ -59,7 +60,7 @@ const Each = ({ routines }: Pick<Routines, 'routines'>) => (
         name: <bdi>{title}</bdi>,
         value: done,
         of: planned,
-        text: `${done} of ${counted(planned, 'day')}`,
+        text: `${done} of ${count(planned, 'day')}`,
       }))}
     />
     <p className={styles.note}>

@@ -6,6 +6,7 @@ import { putTask, tasksKey } from '#client/features/tasks/task-cache.ts';
 import { quoted } from '#client/features/tasks/task-labels.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { type BrokenDown, taskEndpoints } from '#contract/tasks.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 /** The one question that the server may ask before it makes steps. */
 export type Question = NonNullable<BrokenDown['question']>;
@@ -31,8 +32,6 @@ const SAME = {
   finer: 'There are no finer steps for this. You can write your own with “Edit steps”.',
   fewer: 'These are the fewest steps for this. You can change them with “Edit steps”.',
 } as const;
-
-const stepsText = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
 /**
  * Asks the server to break a task down into steps, or to make its steps finer or fewer. It does not use the
@@ -61,7 +60,7 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
       const isSame = JSON.stringify(steps) === JSON.stringify(task.steps);
       if (isSame && wanted.detail !== undefined)
         return { state: 'same', words: SAME[wanted.detail] };
-      announce(`${quoted(title)} has ${stepsText(steps.length)} now.`);
+      announce(`${quoted(title)} has ${count(steps.length, 'step')} now.`);
       onSteps();
       return { state: 'idle' };
     } catch (error) {

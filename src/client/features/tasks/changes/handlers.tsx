@@ -7,6 +7,7 @@ import { ignoreNotFound } from '#client/lib/api/gone.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
+import { count } from '#domain/shared/text/count.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
 const TaskEditor = lazyPart(
@@ -141,7 +142,7 @@ export const swapHandler = changeHandler('task-swap', {
 /** Tasks of earlier days that the person let go. */
 export const letGoHandler = changeHandler('task-let-go', {
   label: 'Tasks let go',
-  describe: ({ taskIds }) => (taskIds.length === 1 ? '1 task' : `${taskIds.length} tasks`),
+  describe: ({ taskIds }) => count(taskIds.length, 'task'),
   send: async ({ userId, body }) => {
     await ignoreNotFound(call(taskEndpoints.letGo, { body: { ...body, userId } }));
     return body.taskIds;

@@ -1,5 +1,6 @@
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { count } from '#domain/shared/text/count.ts';
 import type { Generating } from './use-generate.ts';
 
 type Done = Extract<Generating, { state: 'done' }>;
@@ -18,7 +19,7 @@ const doneText = ({ asked, added, smaller, any }: Done): string => {
       : 'Your open tasks fit this already. Nothing was changed.';
   const some = smaller ? 'Some tasks are smaller now. ' : '';
   if (added > 0)
-    return `${some}${added === 1 ? '1 task is' : `${added} tasks are`} added to today.`;
+    return `${some}${count(added, { one: 'task is', other: 'tasks are' })} added to today.`;
   if (smaller) return some + NOTHING;
   return `${any ? 'Today’s plan is full.' : 'Nothing fits into the rest of today.'} ${NOTHING}`;
 };

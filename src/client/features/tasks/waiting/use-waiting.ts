@@ -1,6 +1,7 @@
 import { readChange } from '#client/features/tasks/changes/task-changes.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 /** The element id of the summary line of the waiting tasks on the Routine page, for links to it. */
 export const WAITING_ID = 'earlier-days';
@@ -27,8 +28,5 @@ export const useWaiting = (
   return { waiting: tasks.filter(({ _id }) => !gone.has(_id)), going };
 };
 
-/** A number of tasks as text: "1 task", "4 tasks". */
-export const countText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
-
 /** The number of waiting tasks as text: "4 tasks from earlier days". */
-export const waitingText = (count: number): string => `${countText(count)} from earlier days`;
+export const waitingText = (tasks: number): string => `${count(tasks, 'task')} from earlier days`;

@@ -10,7 +10,8 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { countText, useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
+import { count, plural } from '#domain/shared/text/count.ts';
+import { useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
 import styles from './waiting.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -84,11 +85,11 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
               size="small"
               onClick={() => {
                 setAsks(false);
-                announce(`${countText(tasks.length)} let go.`);
+                announce(`${count(tasks.length, 'task')} let go.`);
                 actions.letGo(tasks.map(({ _id }) => _id));
               }}
             >
-              Let {countText(tasks.length)} go
+              Let {count(tasks.length, 'task')} go
             </Button>
             <Button kind="secondary" size="small" onClick={() => setAsks(false)}>
               Keep them
@@ -111,7 +112,7 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
   /** The title of a single task, or the number of tasks. */
   const nameOf = (ids: readonly string[]): string =>
     (ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined) ??
-    countText(ids.length);
+    count(ids.length, 'task');
 
   return (
     <>
@@ -119,7 +120,7 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
         <UndoLine
           key={id}
           title={nameOf(taskIds)}
-          words={taskIds.length === 1 ? 'is let go' : 'are let go'}
+          words={plural(taskIds.length, { one: 'is let go', other: 'are let go' })}
           label={`Undo letting go of ${nameOf(taskIds)}`}
           onOver={() => void actions.endRemove(id)}
           onUndo={() => {

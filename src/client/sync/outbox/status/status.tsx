@@ -6,6 +6,7 @@ import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { count, ENTRY } from '#domain/shared/text/count.ts';
 import { RefusedEntry } from './refused-entry.tsx';
 import styles from './status.module.css';
 
@@ -13,8 +14,6 @@ import styles from './status.module.css';
 const QUIET_MS = 700;
 
 const HEADING_ID = 'refused-entries';
-
-const counted = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
 /**
  * Shows the entries that the server does not have: refused ones at the end of the page, with their actions, and one
@@ -51,7 +50,9 @@ export const OutboxStatus = () => {
       <div ref={useEdgeHeight('--lower-note')} className={styles.edge}>
         <div className={styles.bar}>
           <div role="status" className={styles.texts}>
-            {waiting > 0 ? <p className={styles.text}>{counted(waiting)} waiting to send</p> : null}
+            {waiting > 0 ? (
+              <p className={styles.text}>{count(waiting, ENTRY)} waiting to send</p>
+            ) : null}
             {waiting > 0 && isAppleTab() ? (
               <p className={styles.text}>
                 In a tab, an iPhone may delete them after a week without a visit. Evenkeel on the
@@ -59,7 +60,7 @@ export const OutboxStatus = () => {
               </p>
             ) : null}
             {refused.length > 0 ? (
-              <p className={styles.text}>{counted(refused.length)} not accepted</p>
+              <p className={styles.text}>{count(refused.length, ENTRY)} not accepted</p>
             ) : null}
           </div>
           {refused.length > 0 ? (

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import * as z from 'zod/mini';
 import { EXPORT_FORMAT } from '#contract/data.ts';
 import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
@@ -15,24 +16,8 @@ const DEPTH_MAX = 50;
 /** How many bytes of the file are processed before other requests get their turn. */
 export const TURN_BYTES = 256 * 1024;
 
-const BACKSLASH = 0x5c;
-
-type Kind = 'plain' | 'open' | 'close' | 'comma' | 'space' | 'begin' | 'end';
-
-/** The kind of bytes outside of strings; a quote begins a string there. */
-const KINDS: ReadonlyMap<number, Kind> = new Map<number, Kind>([
-  [0x7b, 'open'],
-  [0x5b, 'open'],
-  [0x7d, 'close'],
-  [0x5d, 'close'],
-  [0x2c, 'comma'],
-  [0x22, 'begin'],
-  [0x20, 'space'],
-  [0x09, 'space'],
-  [0x0a, 'space'],
-  [0x0d, 'space'],
-]);
-const QUOTE = 0x22;
+/** UTF-8’s byte order mark. */
+const MARK = Buffer.from('\uFEFF');
 
 /** The nesting depth within a table: brackets of the file, the entries, and the table. */
 const TABLE_DEPTH = 3;
@@ -73,55 +58,14 @@ export const parsed = (bytes: Uint8Array): unknown => {
   }
 };
 
+/** The file without a byte order mark, which the tokenizer does not count. */
+export const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, MARK.length).equals(MARK) ? bytes.subarray(MARK.length) : bytes;
+
 const tableNamed = (name: unknown): ExportedTable => {
   const { data } = z.safeParse(isTable, name);
   if (data === undefined) throw unreadable(`This file has ${name}, which is not known here.`);
   return data;
-};
-
-/** Classifies one byte after the other. */
-const kinds = (): ((byte: number) => Kind) => {
-  let [inText, isEscaped] = [false, false];
-  return (byte) => {
-    if (inText) {
-      if (!isEscaped && byte === QUOTE) inText = false;
-      isEscaped = !isEscaped && byte === BACKSLASH;
-      return inText ? 'plain' : 'end';
-    }
-    const kind = KINDS.get(byte) ?? 'plain';
-    inText = kind === 'begin';
-    return kind;
-  };
-};
-
-/** Collects the bytes around the rows, up to the size an export has there. */
-const surroundings = () => {
-  const bytes = new Uint8Array(AROUND_BYTES_MAX);
-  let [length, from] = [0, 0];
-  /** The last string at each depth: within an object, the key of the next value. */
-  const texts: Uint8Array[] = [];
-  return {
-    add: (byte: number, kind: Kind, depth: number): void => {
-      if (length === AROUND_BYTES_MAX) throw broken();
-      if (kind === 'begin') from = length;
-      bytes[length] = byte;
-      length += 1;
-      if (kind === 'end') texts[depth] = bytes.subarray(from, length);
-    },
-    /** The table whose array opens here; null for none. */
-    tableHere: (): ExportedTable | null => {
-      const [, outer, inner] = texts;
-      if (outer === undefined || inner === undefined) return null;
-      return parsed(outer) === 'entries' ? tableNamed(parsed(inner)) : null;
-    },
-    check: (): void => {
-      const whole = parsed(bytes.subarray(0, length));
-      if (z.safeParse(surrounding, whole).success) return;
-      throw unreadable(
-        'This file is no export of Evenkeel, or one of a version that is not known.',
-      );
-    },
-  };
 };
 
 /**
@@ -129,39 +73,66 @@ const surroundings = () => {
  * HttpError, at the latest after the last row, when the file is not an export of a supported version.
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
-  const kindOf = kinds();
-  const around = surroundings();
+  const tokenizer = new Tokenizer();
+  /** Parses the file with null for each row. */
+  const around = new TokenParser();
+  let whole: unknown;
+  const found: FileRow[] = [];
+  /** The last string at each depth: within an object, the key of the next value. */
+  const texts: unknown[] = [];
   let table: ExportedTable | null = null;
-  let [depth, rowFrom, place, rows] = [0, 0, 0, 0];
-  let before: 'open' | 'row' | 'comma' = 'open';
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (at % TURN_BYTES === 0) await nextTurn();
-    const byte = bytes[at] ?? 0;
-    const kind = kindOf(byte);
-    if (kind === 'open') depth += 1;
-    if (kind === 'close') depth -= 1;
-    if (depth < 0 || depth > DEPTH_MAX) throw broken();
+  let [depth, tableFrom, tableBytes, rowFrom, place, rows] = [0, 0, 0, 0, 0, 0];
+
+  around.onValue = ({ value, stack }) => {
+    if (stack.length === 0) whole = value;
+  };
+  around.onError = () => {
+    throw broken();
+  };
+  tokenizer.onError = (error) => {
+    throw error instanceof HttpError ? error : broken();
+  };
+  tokenizer.onToken = ({ token, value, offset }) => {
+    const isOpen = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET;
+    const isClose = token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET;
+    depth += Number(isOpen) - Number(isClose);
+    if (depth > DEPTH_MAX) throw broken();
     if (table === null) {
-      around.add(byte, kind, depth);
-      if (kind !== 'open' || depth !== TABLE_DEPTH) continue;
-      table = around.tableHere();
-      [place, before] = [0, 'open'];
-    } else if (depth > TABLE_DEPTH) {
-      if (kind === 'open' && depth === TABLE_DEPTH + 1) {
-        if (before === 'row') throw broken();
-        rowFrom = at;
+      if (token === TokenType.STRING) texts[depth] = value;
+      if (isOpen && depth === TABLE_DEPTH && texts[1] === 'entries') {
+        table = tableNamed(texts[2]);
+        [tableFrom, place] = [offset, 0];
       }
-      if (at - rowFrom >= ROW_BYTES_MAX) throw broken();
-    } else if (depth === TABLE_DEPTH && kind === 'close') {
-      [place, rows, before] = [place + 1, rows + 1, 'row'];
-      if (rows > ROWS_MAX) throw unreadable('This file has more entries than can be brought back.');
-      yield { table, place, from: rowFrom, to: at + 1 };
     } else if (depth < TABLE_DEPTH) {
-      if (before === 'comma') throw broken();
-      around.add(byte, kind, depth);
+      tableBytes += offset - tableFrom;
       table = null;
-    } else if (kind === 'comma' && before === 'row') before = 'comma';
-    else if (kind !== 'space') throw broken();
+    } else if (depth > TABLE_DEPTH) {
+      if (isOpen && depth === TABLE_DEPTH + 1) rowFrom = offset;
+      return;
+    } else if (isClose) {
+      [place, rows] = [place + 1, rows + 1];
+      if (offset - rowFrom > ROW_BYTES_MAX) throw broken();
+      if (rows > ROWS_MAX) throw unreadable('This file has more entries than can be brought back.');
+      found.push({ table, place, from: rowFrom, to: offset + 1 });
+      return around.write({ token: TokenType.NULL, value: null });
+    } else if (token !== TokenType.COMMA) throw broken();
+    around.write({ token, value });
+  };
+
+  for (let at = 0; at < bytes.length; at += TURN_BYTES) {
+    await nextTurn();
+    try {
+      tokenizer.write(bytes.subarray(at, at + TURN_BYTES));
+    } finally {
+      // Rows before an error come first, so that a problem in them is reported rather than the error.
+      yield* found.splice(0);
+    }
+    const to = Math.min(at + TURN_BYTES, bytes.length);
+    if (table === null && to - tableBytes > AROUND_BYTES_MAX) throw broken();
+    if (table !== null && depth > TABLE_DEPTH && to - rowFrom > ROW_BYTES_MAX) throw broken();
   }
-  around.check();
+  tokenizer.end();
+  if (!around.isEnded) throw broken();
+  if (z.safeParse(surrounding, whole).success) return;
+  throw unreadable('This file is no export of Evenkeel, or one of a version that is not known.');
 }

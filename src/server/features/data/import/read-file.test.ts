@@ -96,6 +96,39 @@ describe('reading a file', () => {
     expect(sizes).toEqual([1, 1, 1, 0]);
   });
 
+  it('finds rows behind a byte order mark, and behind text that is escaped or takes several bytes', async () => {
+    const account = JSON.stringify({ name: 'é🙂\n"\ud800' }).replace('🙂', '\\ud83d\\ude42');
+    const file = await read(
+      `\ufeff{"account":[${account},1.5e3,true,null],${HEAD.slice(1)}"chat_deleted":[${deleted(1)}]}}`,
+    );
+    for await (const batch of file.batchesOf('chat_deleted')) {
+      expect(batch).toMatchObject([JSON.parse(deleted(1))]);
+    }
+    expect(file.countOf('chat_deleted')).toBe(1);
+  });
+
+  it.each([
+    ['nothing', '', 'cut off'],
+    ['a number', '5', 'no export'],
+    ['something after its end', `${HEAD}}} 5`, 'cut off'],
+    ['an end within a row', `${HEAD}"chat_deleted":[${deleted(1).slice(0, -9)}`, 'cut off'],
+    ['an end after a row', `${HEAD}"chat_deleted":[${deleted(1)}`, 'cut off'],
+    ['a table that is not known', `${HEAD}"secrets":[]}}`, 'has secrets'],
+    ['a table that is a number', `${HEAD}"tasks":1}}`, 'no export'],
+    ['another version', '{"format":"evenkeel-export","version":2,"entries":{}}', 'a version'],
+    ['an invalid row before an error', `${HEAD}"chat_deleted":[{},}`, 'chat_deleted, row 1'],
+    [
+      'a byte that is no text',
+      Buffer.from(`${HEAD}"consents":[{"a":"\xff"}]}}`, 'latin1'),
+      'cut off',
+    ],
+  ])('refuses %s with its reason', async (_, content, reason) => {
+    await expect(readFile(Buffer.from(content))).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining(reason),
+    });
+  });
+
   it('lets the event loop turn while it searches for rows', async () => {
     const text = `${HEAD}"consents":[${' '.repeat(16 * MB)}]}}`;
     expect(await turnsDuring(read(text))).toBeGreaterThan(50);

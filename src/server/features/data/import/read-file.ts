@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import type { ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 import { PARENTS } from './brought-back.ts';
-import { type FileRow, fileRows, parsed, TURN_BYTES, unreadable } from './file-rows.ts';
+import {
+  type FileRow,
+  fileRows,
+  parsed,
+  TURN_BYTES,
+  unreadable,
+  withoutMark,
+} from './file-rows.ts';
 import { ROW_SHAPES, type RowShape } from './row-shapes.ts';
 
 /** The most rows per batch; a batch also ends at `TURN_BYTES`. */
@@ -30,7 +37,8 @@ const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileR
  * Checks a whole file before anything is stored: it must be an export of a supported version, and every row of the
  * tables to import must be valid. Throws an HttpError that names the place of the first problem.
  */
-export const readFile = async (bytes: Buffer): Promise<ReadableFile> => {
+export const readFile = async (file: Buffer): Promise<ReadableFile> => {
+  const bytes = withoutMark(file);
   const counts = new Map<ExportedTable, number>();
   const places = new Map<ExportedTable, FileRow[]>();
   const parents = new Map<ExportedTable, Set<unknown>>(

@@ -1,6 +1,7 @@
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
+import { count } from '#domain/shared/text/count.ts';
 import type { FullView } from './run.ts';
 
 /** The part (1 to 5) of the letter with this index in the run. */
@@ -26,8 +27,8 @@ export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
   if (state.hasNoHits)
-    return `You found 0 of ${targets} ${targets === 1 ? 'target' : 'targets'}. ${CPT_PAGE_TEXTS.noneFound}`;
-  const found = `You found ${hits} of ${targets} ${targets === 1 ? 'target' : 'targets'}`;
+    return `You found 0 of ${count(targets, 'target')}. ${CPT_PAGE_TEXTS.noneFound}`;
+  const found = `You found ${hits} of ${count(targets, 'target')}`;
   if (!isWhole) {
     const came = targets === 0 ? '' : ` ${found} until then.`;
     return `The practice ended early.${came} You can practice again, or start the test.`;

@@ -4,6 +4,7 @@ import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { plural } from '#domain/shared/text/count.ts';
 import styles from './why-field.module.css';
 
 /** With this many characters left or fewer, the field shows how many are left. */
@@ -15,7 +16,7 @@ const ANNOUNCE_DELAY_MS = 1_000;
 export const whyExcess = (why: string): number => Math.max(0, why.length - WHY_MAX);
 
 const count = (characters: number): string =>
-  `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
+  `${characters.toLocaleString('en')} ${plural(characters, 'character')}`;
 
 const tooLong = (why: string): string | undefined => {
   const excess = whyExcess(why);

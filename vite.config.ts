@@ -91,7 +91,11 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [offlineContent()],
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The server gives files of this name a content policy, see src/server/http/pages/pages.ts.
+      output: { entryFileNames: 'assets/worker-[hash].js' },
+    },
   },
   build: {
     outDir: '../../dist/client',

@@ -22,10 +22,20 @@ const outlineOf = (schema: z.core.$ZodType): Outline => {
   );
 };
 
-const withoutSchemas = ({ reply, lines, params, query, body, summary, ...rest }: Endpoint) => ({
+type Outlined = Omit<Endpoint, 'reply' | 'lines' | 'params' | 'query' | 'body' | 'summary'>;
+
+const withoutSchemas = ({
+  reply,
+  lines,
+  params,
+  query,
+  body,
+  summary,
+  ...rest
+}: Endpoint): Outlined => ({
   ...rest,
   outline: outlineOf(reply),
-  ...(lines === undefined ? {} : { isLines: true }),
+  ...(lines === undefined ? {} : { isStreamed: true }),
 });
 
 const isEndpoint = (value: unknown): value is Endpoint =>

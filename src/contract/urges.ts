@@ -45,7 +45,7 @@ const keptUrge = z.object({
 
 export type KeptUrge = z.output<typeof keptUrge>;
 
-const newUrge = z
+export const newUrge = z
   .object({
     id: z.optional(recordId),
     userId,

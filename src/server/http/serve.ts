@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { errorBody } from '#contract/shared/error.ts';
+import type { done } from '#contract/shared/fields.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
 import { kindOfCall } from '#server/db/usage/quotas.ts';
@@ -55,7 +56,7 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
 /** The validated input of a request. */
 export type Sent<E extends Endpoint> = RequestOf<E> &
   Exchange & {
-    /** When the request arrived: a UTC instant, ISO 8601. */
+    /** When handling of the request began: a UTC instant, ISO 8601. */
     readonly at: string;
   };
 
@@ -72,9 +73,7 @@ type StreamOf<E extends Endpoint> = E extends
 /** A call whose answer is the plain `{ ok: true }` may resolve with nothing. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) =>
-  | Promise<ReplyOf<E> | StreamOf<E>>
-  | (ReplyOf<E> extends { readonly ok: true } ? Promise<void> : never);
+) => Promise<ReplyOf<E> | StreamOf<E>> | (E['reply'] extends typeof done ? Promise<void> : never);
 
 /** Answers without the database; null when it has no answer. */
 type Fallback<E extends Endpoint> = (sent: Sent<E>) => Promise<ReplyOf<E> | StreamOf<E> | null>;

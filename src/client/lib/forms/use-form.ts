@@ -40,6 +40,9 @@ const issuesOf = (cause: unknown): readonly Issue[] => {
   }));
 };
 
+const firstOf = (fields: Readonly<Record<string, string>>): string | null =>
+  Object.values(fields)[0] ?? null;
+
 /** The first error of each field in the form. */
 const errorsIn = (form: HTMLFormElement | null, issues: readonly Issue[]) =>
   fieldErrors(issues, (name) => Boolean(form?.elements.namedItem(name)));
@@ -60,6 +63,9 @@ export const useForm = ({ schema, values, send, messageFor = errorText }: FormPl
   useEffect(() => {
     if (failures === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    // An error that no field shows is shown for the form.
+    if (field === null)
+      setProblem((now) => now && { ...now, message: now.message ?? firstOf(now.fields) });
     // A field in a collapsed section cannot be seen or focused.
     for (const around of withAncestors(field ?? null))
       if (around instanceof HTMLDetailsElement) around.open = true;

@@ -1,8 +1,11 @@
-import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
+import type { OutboxHandler, OutboxQueue } from '#client/sync/outbox/entry-handler.ts';
 
 /** What must be known about an entry before its handler is loaded. */
 type Known = Pick<OutboxHandler, 'label' | 'whenRefused' | 'canResend'> &
   Partial<Pick<OutboxHandler, 'describe'>>;
+
+/** Their own queue: code that cannot be loaded holds up no other entry. */
+const LATER: OutboxQueue = { name: 'later', retries: 'by-itself' };
 
 /**
  * Handlers whose code is loaded when the first of their entries is sent or answered, so that pages stay small. Only
@@ -19,13 +22,20 @@ export const lazyHandlers = <Kind extends string>(
     loaded ??= await load();
     return loaded;
   };
+  /** Throws if the handler does not exist: an entry without one must stay stored. */
+  const handlerOf = async (name: string): Promise<OutboxHandler> => {
+    const handler = (await fetched()).get(name);
+    if (handler === undefined) throw new Error(`There is no handler ${name}.`);
+    return handler;
+  };
   return Object.entries<Known>(known).map(
     ([name, more]): OutboxHandler => ({
       name,
+      queue: LATER,
       describe: () => 'A change',
       whenRefused: 'tell',
       ...more,
-      send: async (entry, sending) => (await fetched()).get(name)?.send(entry, sending),
+      send: async (entry, sending) => (await handlerOf(name)).send(entry, sending),
       received: (...answer) =>
         // Synchronous once loaded, so that nothing is rendered between the entry and its answer.
         loaded === undefined

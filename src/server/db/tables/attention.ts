@@ -22,13 +22,10 @@ const anything = z.record(z.string(), z.unknown());
 /** The range of a count or a level. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const added = {
-  answers: shaped(whole('Answers that were given'), small),
-  correct: shaped(whole('Answers that were right'), small),
+  answers: whole('Answers that were given'),
+  correct: whole('Answers that were right'),
   sum_ms: number('The times of the answers added up', 'ms'),
-  top_level: shaped(
-    whole('The longest sequence that was answered right; 0 for none', 'items'),
-    small,
-  ),
+  top_level: whole('The longest sequence that was answered right; 0 for none', 'items'),
 };
 const test = shaped(
   text('The test', 'stroop, digit or simon'),
@@ -82,6 +79,9 @@ export const ATTENTION = {
       test,
       data: inner(json('The answers as they were given', '', anything)),
       ...added,
+      answers: shaped(added.answers, small),
+      correct: shaped(added.correct, small),
+      top_level: shaped(added.top_level, small),
       recorded_at: instant('When it was given'),
       created_at: createdAt,
     },

@@ -132,6 +132,14 @@ export const ownRows = <
   const theirs = (userId: UserId, where: AnyRow) => (eb: ExpressionBuilder<AnySchema, string>) =>
     eb.and({ user_id: userId, ...where });
 
+  /** Encodes a condition; throws if it would match every row. */
+  const some = (where: Partial<Given>): AnyRow => {
+    const columnsOf = write(where);
+    if (key.length > 0 && Object.keys(columnsOf).length === 0)
+      throw new Error(`A change of ${table} needs a condition.`);
+    return columnsOf;
+  };
+
   const found = (db: Kysely<Schema>, userId: UserId, where: AnyRow) =>
     on(db).selectFrom(table).select(columns).where(theirs(userId, where));
 
@@ -253,7 +261,7 @@ export const ownRows = <
         .execute();
     },
 
-    /** Changes the rows with these values. Keys and `updated_at` stay the same. */
+    /** Changes the rows with these values. Keys stay the same, and so does `updated_at`. Throws without a value. */
     change: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -263,7 +271,7 @@ export const ownRows = <
       await on(db)
         .updateTable(table)
         .set(changesOf(changes))
-        .where(theirs(userId, write(where)))
+        .where(theirs(userId, some(where)))
         .execute();
     },
 
@@ -276,7 +284,7 @@ export const ownRows = <
     ): Promise<void> => {
       const { numDeletedRows } = await on(db)
         .deleteFrom(table)
-        .where(theirs(userId, write(where)))
+        .where(theirs(userId, some(where)))
         .executeTakeFirstOrThrow();
       if (gone !== undefined && numDeletedRows === 0n) throw new HttpError('not_found', gone);
     },

@@ -55,7 +55,8 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
     if (Math.abs(now() - madeRoomAtMs) < MAKE_ROOM_EVERY_MS) return;
     madeRoomAtMs = now();
     const neededBytes = Math.max(bytes, quotas.guests * FREED_PART);
-    all.bytes -= await removeEmptyGuests(db, neededBytes, now());
+    const freedBytes = await removeEmptyGuests(db, neededBytes, now());
+    all.bytes -= freedBytes;
   };
 
   return {

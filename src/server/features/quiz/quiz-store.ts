@@ -57,7 +57,7 @@ const entries = ownRows('weekly_quizzes', {
 
 type UnscoredFirst = Omit<FirstQuiz, 'scores'> & { readonly scores: Partial<NeurotypeScores> };
 
-/** The cast is safe: `scoreFirst` gives a score for each neurotype. */
+/** `scoreFirst` gives a score for each neurotype; only an edited import file could lack one. */
 const scored = (taken: UnscoredFirst): FirstQuiz => ({
   ...taken,
   scores: taken.scores as NeurotypeScores,

@@ -53,7 +53,7 @@ export interface Harness<State, Own extends RunEvent> {
   /** Converts a time of the page's clock (`event.timeStamp`) to the run's clock. */
   readonly atMs: (timeStampMs: number) => number;
   /** The instant at which the run's clock was 0: UTC, ISO 8601. */
-  readonly startedAt: string;
+  readonly startedAt: () => string;
   /** The run so far, for `runBody`. */
   readonly recorded: () => Pick<
     RunRecording<Own | FrameEvent | ControlEvent>,
@@ -66,14 +66,14 @@ export interface Harness<State, Own extends RunEvent> {
 /**
  * Runs one test in the page: dispatches frames, keys and presses to its reducer by their own time
  * stamps, paints each change immediately and records it. Escape or hiding the page pauses the run.
- * All times are on the run's clock, which is 0 at this call.
+ * All times are on the run's clock, which is 0 when the run begins.
  */
 export const startHarness = <State extends { readonly phase: string }, Own extends RunEvent>(
   plan: Plan<State, Own>,
 ): Harness<State, Own> => {
   const { paint, onChange } = plan;
-  const zeroMs = uptimeMs();
-  const startedAt = currentIso();
+  let zeroMs = uptimeMs();
+  let startedAt = currentIso();
   const events: (Own | FrameEvent | ControlEvent)[] = [];
   // One object is reused for all frames to avoid allocations; recorded events are copies.
   const frameEvent = { type: 'frame' as const, atMs: 0, frameMs: DEFAULT_FRAME_MS };
@@ -137,6 +137,11 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     frameEvent.frameMs = frameMs;
     timing = createTimingRecorder(frameMs);
     hasBegun = true;
+    // It may have waited long for the first press.
+    if (events.length === 0) {
+      zeroMs = uptimeMs();
+      startedAt = currentIso();
+    }
     control('start');
     if (isHeld) control('pause');
   };
@@ -168,7 +173,7 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     send: dispatch,
     press: dispatch,
     atMs: (timeStampMs) => timeStampMs - zeroMs,
-    startedAt,
+    startedAt: () => startedAt,
     recorded: () => ({ startedAt, events: [...events], timing: timing.card('frame') }),
     close: () => {
       stopFollowing?.();

@@ -128,7 +128,7 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
 
   const onChange = (state: State, before: State): void => {
     if (hasEnded) return;
-    plan.onChange?.(state, before, { id, startedAt: harness.startedAt });
+    plan.onChange?.(state, before, { id, startedAt: harness.startedAt() });
     // The test may have ended the run in its `onChange`.
     if (hasEnded) return;
     if (state.phase === 'done') end('done');

@@ -208,8 +208,8 @@ export const HomeworkToday = () => {
     const body = { proposalId: one.proposal.id, date: one.date, outcome, barrier };
     const { state } = await change('homework-day', body);
     const isKept = state === 'sent' || state === 'waiting';
-    if (!isKept) setSaid(null);
-    setTold(state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+    if (isKept) setTold(state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+    else setSaid(null);
     return isKept;
   };
 

@@ -53,7 +53,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
     send: async (signal) => {
       const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
       const outcome = await change('urge-keep', body, urge.id);
-      await accepted(outcome, discard, signal);
+      if (!(await accepted(outcome, discard, signal))) return;
       end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.');
     },
     messageFor: (cause) => `This was not saved. ${errorText(cause)}`,

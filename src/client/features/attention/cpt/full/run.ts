@@ -105,6 +105,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     if (!isCurrent) return;
     if (!isPractice) timing ??= createTimingRecorder(frameMs);
     firstPress.hold(() => {
+      if (!isPractice) zero ??= { ms: uptimeMs(), startedAt: currentIso() };
       plan.say('');
       playing = playStretch({
         letters,
@@ -145,7 +146,6 @@ export const createFullRun = (plan: FullPlan): FullRun => {
 
   const go = (): void => {
     if (endStretch !== null || view.state.hasNoHits) return;
-    zero ??= { ms: uptimeMs(), startedAt: currentIso() };
     const before = view.state;
     const stretch = nextStretch(before);
     step({ type: 'go' });

@@ -59,8 +59,8 @@ export interface QuickRun {
 export const startQuickRun = (plan: QuickPlan): QuickRun => {
   const { difficulty, firstPress, show } = plan;
   const seed = newSeed();
-  const zeroMs = uptimeMs();
-  const startedAt = currentIso();
+  let zeroMs = uptimeMs();
+  let startedAt = currentIso();
   const letters = quickLetters(difficulty, seed);
   const intervalMs = QUICK_INTERVAL_MS[difficulty];
   let state = quickAfter(idleQuick, { type: 'start', difficulty, seed, startedAt });
@@ -81,6 +81,10 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
 
   const begin = (frameMs: number): void => {
     plan.say('');
+    // It may have waited long for the first press.
+    zeroMs = uptimeMs();
+    startedAt = currentIso();
+    state = quickAfter(idleQuick, { type: 'start', difficulty, seed, startedAt });
     timing = createTimingRecorder(frameMs);
     playing = playStretch({
       letters,

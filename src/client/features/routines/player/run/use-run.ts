@@ -94,9 +94,16 @@ export const useRun = (where: RoutineDay) => {
   const name = day?.plan.name ?? 'Routine';
   const press: Press = (type, details = {}) => {
     prepareSound();
-    const event = { id: newId(), type, atMs: currentMs(), device, ...details };
-    const stepIds = event.stepIds === undefined ? {} : { stepIds: [...event.stepIds] };
-    void changes.change('routine-run', { routineId, date, name, event: { ...event, ...stepIds } });
+    const { stepIds, ...others } = details;
+    const event = {
+      id: newId(),
+      type,
+      atMs: currentMs(),
+      device,
+      ...others,
+      ...(stepIds === undefined ? {} : { stepIds: [...stepIds] }),
+    };
+    void changes.change('routine-run', { routineId, date, name, event });
   };
   return {
     query,

@@ -10,9 +10,9 @@ const putAway = (page: EventTarget): void => {
 /** A new page and its store, with a transaction that stays open until `letEnd` is called. */
 const storeAtWork = async () => {
   const page = newPage();
-  const { commit, durableStore: keptStore } = await import('./kept-store.ts');
+  const { commit, durableStore } = await import('./kept-store.ts');
   const { promisifyRequest } = await import('idb-keyval');
-  const store = keptStore('kept');
+  const store = durableStore('kept');
   const begun = Promise.withResolvers<void>();
   let mayEnd = false;
   const done = store('readwrite', async (entries) => {
@@ -36,9 +36,9 @@ const storeAtWork = async () => {
 /** Writes from another page, and returns the value it found. */
 const writeElsewhere = async (): Promise<unknown> => {
   newPage();
-  const { commit, durableStore: keptStore } = await import('./kept-store.ts');
+  const { commit, durableStore } = await import('./kept-store.ts');
   const { promisifyRequest } = await import('idb-keyval');
-  return keptStore('kept')('readwrite', async (entries) => {
+  return durableStore('kept')('readwrite', async (entries) => {
     const found: unknown = await promisifyRequest(entries.get('written'));
     entries.put('of the other page', 'written');
     await commit(entries);

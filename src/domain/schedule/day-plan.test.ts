@@ -48,10 +48,10 @@ describe('the plan of a day', () => {
           item: { time, minutes, afterId },
           startMin,
           endMin,
-          isEstimated: isReckoned,
+          isEstimated,
         } of timed) {
           expect(endMin - startMin).toBe(minutes ?? 0);
-          expect(isReckoned).toBe(time === null);
+          expect(isEstimated).toBe(time === null);
           if (time === null) {
             expect(timed.find((one) => one.item.id === afterId)?.endMin).toBe(startMin);
           } else expect(clockTimeAt(startMin, dayStartsAtHour)).toBe(time);

@@ -45,9 +45,9 @@ export const dayPlan = <Item extends ScheduleItem>(
   dayStartsAtHour: number,
 ): DayPlan<Item> => {
   const placed = new Map<string, PlacedItem<Item>>();
-  const place = (item: Item, startMin: number, isReckoned: boolean): void => {
+  const place = (item: Item, startMin: number, isEstimated: boolean): void => {
     const endMin = startMin + (item.minutes ?? 0);
-    placed.set(item.id, { item, startMin, endMin, isEstimated: isReckoned });
+    placed.set(item.id, { item, startMin, endMin, isEstimated });
   };
   for (const item of items) {
     if (item.time !== null) place(item, minuteOfDay(item.time, dayStartsAtHour), false);

@@ -414,6 +414,14 @@ describe.each(ENGINES)('importing an export on %s', (engine) => {
     }
   });
 
+  it('imports the totals of somebody who gave more than a thousand answers', async () => {
+    const mia = await world.guest();
+    const [total = {}] = saved.entries.attention_totals ?? [];
+    const many = { ...total, answers: 1_001, correct: 1_001 };
+    const { tables } = await bringBack(mia, fileOf({ attention_totals: [many] }));
+    expect(tables).toMatchObject([{ table: 'attention_totals', inFile: 1, added: 1 }]);
+  });
+
   it('imports only numbers that can be summed and counted on from, also twice', async () => {
     const liam = await world.guest();
     const cells = Object.entries(saved.entries)

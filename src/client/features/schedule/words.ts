@@ -42,7 +42,7 @@ export const nextText = <Item extends ScheduleItem>(
  * @param before the title of the item that this one follows; used if its start is calculated from that item
  */
 export const factsText = (
-  { item, endMin, isEstimated: isReckoned }: PlacedItem<ScheduleEntry>,
+  { item, endMin, isEstimated }: PlacedItem<ScheduleEntry>,
   before: string | undefined,
   dayStartsAtHour: number,
 ): string =>
@@ -50,7 +50,7 @@ export const factsText = (
     item.minutes === null
       ? null
       : `${lengthText(item.minutes)}, until ${clockText(endMin, dayStartsAtHour)}`,
-    isReckoned && before !== undefined ? `after ${before}` : null,
+    isEstimated && before !== undefined ? `after ${before}` : null,
     item.over,
   ]
     .filter((fact) => fact !== null)

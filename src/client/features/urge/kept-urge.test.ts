@@ -33,17 +33,17 @@ describe('an urge on this device', () => {
     ['with a distress level', { ...AFTER, after: 0 }, true],
   ])('%s survives a reload, and a log-out asks about it: %s', async (_, urge, isAsked) => {
     (await openPage()).currentUrge.set(urge);
-    const { currentUrge: keptUrge, hasDraft } = await openPage();
-    expect(keptUrge.get()).toEqual(urge);
-    expect(keptUrge.get()).toBe(keptUrge.get());
+    const { currentUrge, hasDraft } = await openPage();
+    expect(currentUrge.get()).toEqual(urge);
+    expect(currentUrge.get()).toBe(currentUrge.get());
     expect([hasDraft('ada'), hasDraft('ben')]).toEqual([isAsked, false]);
-    keptUrge.set(null);
-    expect([keptUrge.get(), hasDraft('ada')]).toEqual([null, false]);
+    currentUrge.set(null);
+    expect([currentUrge.get(), hasDraft('ada')]).toEqual([null, false]);
   });
 
   it('makes a log-out ask as soon as something is typed', async () => {
-    const { currentUrge: keptUrge, noteUrge, hasDraft } = await openPage();
-    keptUrge.set(AFTER);
+    const { currentUrge, noteUrge, hasDraft } = await openPage();
+    currentUrge.set(AFTER);
     noteUrge({ type: 'wrote', happened: 'I made tea' });
     expect(hasDraft('ada')).toBe(true);
     noteUrge({ type: 'wrote', happened: '' });

@@ -25,8 +25,8 @@ const level = (
   paceMs: number,
   lifeMs: number,
   greenShare: number,
-  turnsRound = false,
-): FocusLevel => ({ paceMs, lifeMs, greenShare, reversesRule: turnsRound });
+  reversesRule = false,
+): FocusLevel => ({ paceMs, lifeMs, greenShare, reversesRule });
 
 /** Level 1 is the game of the specification, which has no end. */
 const LEVELS: readonly [FocusLevel, ...FocusLevel[]] = [
@@ -50,8 +50,8 @@ export const focusLevel = (number: number): FocusLevel =>
 export const isEndless = (number: number): boolean => number <= 1;
 
 /** The planned onset of a circle, in milliseconds from the start of its round. */
-export const dueMs = ({ paceMs, reversesRule: turnsRound }: FocusLevel, index: number): number =>
-  (index + 1) * paceMs + (turnsRound && index >= TURN_AT ? TURN_PAUSE_MS : 0);
+export const dueMs = ({ paceMs, reversesRule }: FocusLevel, index: number): number =>
+  (index + 1) * paceMs + (reversesRule && index >= TURN_AT ? TURN_PAUSE_MS : 0);
 
 /**
  * The time from the start of a round to the start of the next one in an endless game, in
@@ -60,7 +60,5 @@ export const dueMs = ({ paceMs, reversesRule: turnsRound }: FocusLevel, index: n
 export const roundMs = (of: FocusLevel): number => dueMs(of, ROUND_CIRCLES - 1);
 
 /** The color to tap at a place, from 0, of the round. */
-export const goColor = (
-  { reversesRule: turnsRound }: FocusLevel,
-  index: number,
-): 'green' | 'red' => (turnsRound && index >= TURN_AT ? 'red' : 'green');
+export const goColor = ({ reversesRule }: FocusLevel, index: number): 'green' | 'red' =>
+  reversesRule && index >= TURN_AT ? 'red' : 'green';

@@ -69,7 +69,7 @@ describe('Focus tap at level 1', () => {
       paceMs: 1000,
       lifeMs: 1200,
       greenShare: 0.6,
-      turnsRound: false,
+      reversesRule: false,
     });
     expect(CIRCLES_MOST).toBe(5);
   });
@@ -195,8 +195,8 @@ describe('Focus tap at any level', () => {
     const onsets =
       round?.events.flatMap(({ type, atMs }) => (type === 'circle' ? [atMs] : [])) ?? [];
     const gapMs = (onsets[TURN_AT] ?? 0) - (onsets[TURN_AT - 1] ?? 0);
-    const { paceMs, reversesRule: turnsRound } = focusLevel(level);
-    expect(Math.abs(gapMs - paceMs - (turnsRound ? TURN_PAUSE_MS : 0))).toBeLessThan(20);
+    const { paceMs, reversesRule } = focusLevel(level);
+    expect(Math.abs(gapMs - paceMs - (reversesRule ? TURN_PAUSE_MS : 0))).toBeLessThan(20);
   });
 
   it('reverses the rule from the middle of the round on levels that do so', () => {

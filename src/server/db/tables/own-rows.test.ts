@@ -50,10 +50,18 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     await answers.add(db, ada, answer('a', true), FIRST);
     await answers.add(db, ben, answer('a', false), FIRST);
     expect(await answers.get(db, ada, { id: 'a' })).toEqual(answer('a', true));
-    await answers.change(db, ada, {}, { help: 'swap' });
-    await answers.remove(db, ada, {});
+    await answers.change(db, ada, { id: 'a' }, { help: 'swap' });
+    await answers.remove(db, ada, { id: 'a' });
     expect(await answers.list(db, ada)).toEqual([]);
     expect(await answers.list(db, ben)).toEqual([answer('a', false)]);
+  });
+
+  it('are not changed or deleted without a condition', async () => {
+    const { db } = database;
+    await answers.add(db, ada, answer('a', true), FIRST);
+    await expect(answers.change(db, ada, {}, { help: 'swap' })).rejects.toThrow('condition');
+    await expect(answers.remove(db, ada, {})).rejects.toThrow('condition');
+    expect(await answers.list(db, ada)).toEqual([answer('a', true)]);
   });
 
   it('stay unchanged when a row with the same key is added', async () => {

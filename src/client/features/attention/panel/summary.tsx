@@ -57,19 +57,17 @@ interface AttentionSummaryProps {
 }
 
 /** Averages over all quick tests; refetched after the server receives a result. */
-export const AttentionSummary = ({
-  isHeadingGiven: isUnderItsName = false,
-}: AttentionSummaryProps) => {
+export const AttentionSummary = ({ isHeadingGiven = false }: AttentionSummaryProps) => {
   const query = useQuery(summaryOf(useUserId()));
   const state = loadState(query, useOnline());
   const { data } = query;
   const { scoresHidden } = useComfort();
   return (
     <section
-      className={isUnderItsName ? styles.under : styles.summary}
+      className={isHeadingGiven ? styles.under : styles.summary}
       aria-labelledby="attention-summary"
     >
-      <h3 id="attention-summary" className={kit.large} hidden={isUnderItsName}>
+      <h3 id="attention-summary" className={kit.large} hidden={isHeadingGiven}>
         Attention summary
       </h3>
       {state === 'loading' ? <p role="status">Loading attention data...</p> : null}

@@ -22,8 +22,8 @@ export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
     const plan = (): void => {
       if (notifyPermission() !== 'granted') return;
       withLock(`timer-push-${kind.name}`, async () => {
-        const { planSignals: planSigns } = await import('./plan-signs.ts');
-        await planSigns(kind);
+        const { planSignals } = await import('./plan-signs.ts');
+        await planSignals(kind);
         // Retried at the next occasion.
       }).catch(() => undefined);
     };

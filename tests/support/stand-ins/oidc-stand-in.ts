@@ -127,6 +127,10 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     switch (pathname) {
+      // The browser asks for it with the provider's page.
+      case '/favicon.ico':
+        response.writeHead(204).end();
+        return;
       case '/.well-known/openid-configuration':
         return json({
           issuer: standIn.callsItself ?? standIn.issuer,

@@ -76,7 +76,7 @@ export const PomodoroPanel = () => {
               <Icon aria-hidden="true" size="1.2em" className={styles.icon} />
               {phase === 'focus' ? 'Focus' : 'Break'}
             </h2>
-            <p className={kit.soft}>{count(completed, 'focus time')} completed</p>
+            <p className={kit.soft}>{`${count(completed, 'focus time')} completed`}</p>
           </div>
         }
       >

@@ -89,7 +89,7 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
                 actions.letGo(tasks.map(({ _id }) => _id));
               }}
             >
-              Let {count(tasks.length, 'task')} go
+              {`Let ${count(tasks.length, 'task')} go`}
             </Button>
             <Button kind="secondary" size="small" onClick={() => setAsks(false)}>
               Keep them

@@ -51,7 +51,7 @@ export const OutboxStatus = () => {
         <div className={styles.bar}>
           <div role="status" className={styles.texts}>
             {waiting > 0 ? (
-              <p className={styles.text}>{count(waiting, ENTRY)} waiting to send</p>
+              <p className={styles.text}>{`${count(waiting, ENTRY)} waiting to send`}</p>
             ) : null}
             {waiting > 0 && isAppleTab() ? (
               <p className={styles.text}>
@@ -60,7 +60,7 @@ export const OutboxStatus = () => {
               </p>
             ) : null}
             {refused.length > 0 ? (
-              <p className={styles.text}>{count(refused.length, ENTRY)} not accepted</p>
+              <p className={styles.text}>{`${count(refused.length, ENTRY)} not accepted`}</p>
             ) : null}
           </div>
           {refused.length > 0 ? (

@@ -39,7 +39,7 @@ export interface Report {
 }
 
 /** The clock time of an instant in a zone, such as 07:30. */
-export const clockAt = (instant: string, zone: string): string => {
+const clockAt = (instant: string, zone: string): string => {
   const { hour, minute } = wallTimeAt(Date.parse(instant), zone);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 };

@@ -4,7 +4,7 @@ import type { RoutinePlan } from './plan.ts';
 import { datesOf } from './rule.ts';
 
 /** A plan and the first day on which it is valid. */
-export interface PlanVersion {
+interface PlanVersion {
   readonly from: LocalDate;
   readonly plan: RoutinePlan;
 }

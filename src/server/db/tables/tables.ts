@@ -26,7 +26,7 @@ export const TABLES = {
 export type ExportedTable = keyof typeof TABLES;
 
 /** The data dictionary: each table's columns with meaning, type and unit. */
-export const DICTIONARY: Readonly<Record<ExportedTable, Table>> = TABLES;
+export const DICTIONARY: Readonly<Record<ExportedTable, Table>> = { ...TABLES };
 
 const isExported = (name: string): name is ExportedTable => Object.hasOwn(TABLES, name);
 

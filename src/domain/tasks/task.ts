@@ -12,7 +12,6 @@ export const MOST_STEPS = 24;
 
 /** Who created a task: the person (`personal`) or the scheduler (`smart`). */
 export const TASK_TYPES = ['personal', 'smart'] as const;
-type TaskType = (typeof TASK_TYPES)[number];
 
 /** One step of a task that was broken down. */
 export interface TaskStep {

@@ -1,11 +1,8 @@
-import type { OutboxHandler, OutboxQueue } from '#client/sync/outbox/entry-handler.ts';
+import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
 /** What must be known about an entry before its handler is loaded. */
 type Known = Pick<OutboxHandler, 'label' | 'whenRefused' | 'canResend'> &
   Partial<Pick<OutboxHandler, 'describe'>>;
-
-/** Their own queue: code that cannot be loaded holds up no other entry. */
-const LATER: OutboxQueue = { name: 'later', retries: 'by-itself' };
 
 /**
  * Handlers whose code is loaded when the first of their entries is sent or answered, so that pages stay small. Only
@@ -31,7 +28,6 @@ export const lazyHandlers = <Kind extends string>(
   return Object.entries<Known>(known).map(
     ([name, more]): OutboxHandler => ({
       name,
-      queue: LATER,
       describe: () => 'A change',
       whenRefused: 'tell',
       ...more,

@@ -127,7 +127,7 @@ test('every tab shows the one timer, one of them sounds, and other pages show it
   await Promise.all(tabs.map((tab) => sleep(tab, 2 * MINUTE)));
   for (const tab of tabs) await said(tab, `Time is up. ${TASK}`);
   await expectNotes(tabs, ['392', '523', '392', '784']);
-  await elsewhere.getByRole('button', { name: 'Close' }).click();
+  await elsewhere.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(elsewhere.getByRole('link', { name: 'See the timer' })).toBeHidden();
   await press(second, 'Stop');
   await expect(panel(page)).toBeHidden();

@@ -23,7 +23,7 @@ const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
   await click('button', 'Try it without an account');
   await isAt('/homepage');
   await click('button', 'Close, without setting up');
-  await sees('Nothing is planned yet.');
+  await sees('No task is planned yet.');
 };
 
 const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promise<void> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newAccount, newDetails, signIn } from '../fixtures.ts';
 import { endSession } from '../support/end-session.ts';
+import { signUpTherapist } from '../support/therapists.ts';
 import { test } from '../support/with-provider.ts';
 
 /** Presses the only button on the provider's page. */
@@ -93,4 +94,24 @@ test('somebody with an account connects the clinic and then logs in with it', as
   await expect(page.getByRole('button', { name: 'Log in with Clinic North' })).toBeVisible();
   await logInWithClinic(page);
   await expect(heading(page)).toHaveText(`Hello, ${name}`);
+});
+
+test('a therapist who logs in with the clinic arrives at Clients', async ({ page, provider }) => {
+  const { email, name, authenticator } = await signUpTherapist(page);
+  provider.person = { sub: randomUUID(), name, email, email_verified: true };
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Connect with Clinic North' }).click();
+  // The second factor was just given, so no password is needed.
+  await page.getByRole('button', { name: 'Go to Clinic North' }).click();
+  await goOn(page);
+  await expect(page.getByText('Connected since')).toBeVisible();
+
+  await endSession(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  await logInWithClinic(page);
+  await page.getByLabel('Code from your app').fill(authenticator.code(1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/features/clients');
+  await expect(heading(page)).toHaveText('Clients');
 });

@@ -7,32 +7,31 @@ import { goalStore } from './goal-store.ts';
 /** A user's goals, their levels, and their ratings. */
 export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
   const goals = goalStore(database);
-  const iso = (): string => new Date(now()).toISOString();
 
   serve(goalEndpoints.all, ({ subject }) => goals.all(subject));
 
-  serve(goalEndpoints.save, ({ subject, body: { userId: _, zone = 'UTC', ...saved } }) =>
-    goals.save(subject, { ...saved, today: localDateAt(now(), zone) }, iso()),
+  serve(goalEndpoints.save, ({ subject, at, body: { userId: _, zone = 'UTC', ...saved } }) =>
+    goals.save(subject, { ...saved, today: localDateAt(now(), zone) }, at),
   );
 
-  serve(goalEndpoints.status, ({ subject, body: { goalId, status, date } }) =>
-    goals.setStatus(subject, { goalId, status, date: notAhead(date, now(), 'body.date') }, iso()),
+  serve(goalEndpoints.status, ({ subject, at, body: { goalId, status, date } }) =>
+    goals.setStatus(subject, { goalId, status, date: notAhead(date, now(), 'body.date') }, at),
   );
 
-  serve(goalEndpoints.step, ({ subject, body: { goalId, stepId, doneOn } }) =>
+  serve(goalEndpoints.step, ({ subject, at, body: { goalId, stepId, doneOn } }) =>
     goals.markStep(
       subject,
       { goalId, stepId, doneOn: doneOn === null ? null : notAhead(doneOn, now(), 'body.doneOn') },
-      iso(),
+      at,
     ),
   );
 
-  serve(goalEndpoints.rate, ({ subject, body: { userId: _, goalId, date, ...rating } }) =>
+  serve(goalEndpoints.rate, ({ subject, at, body: { userId: _, goalId, date, ...rating } }) =>
     goals.rate(
       subject,
       goalId,
       { ...rating, date: notAhead(date, now(), 'body.date'), rater: 'person', raterId: subject },
-      iso(),
+      at,
     ),
   );
 

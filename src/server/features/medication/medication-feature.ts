@@ -10,7 +10,6 @@ import { medicationStore } from './medication-store.ts';
 /** The person's medicines, the doses taken, and the effects they track. */
 export const medicationFeature = ({ serve, database, now }: FeatureParts): void => {
   const store = medicationStore(database.db);
-  const iso = (): string => new Date(now()).toISOString();
 
   /** The checked instant, local date and zone of an entry. */
   const placed = (
@@ -21,7 +20,7 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
     const instantMs = Date.parse(given);
     const { localDate, zone } = claim;
     return {
-      at: new Date(instantMs).toISOString(),
+      instant: new Date(instantMs).toISOString(),
       ...checkClock(field, { instantMs, localDate, zone }, now()),
     };
   };
@@ -33,31 +32,37 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
 
   serve(medicationEndpoints.settings, ({ subject }) => store.settings(subject));
 
-  serve(medicationEndpoints.saveSettings, ({ subject, body: { userId: _, ...changed } }) =>
-    store.saveSettings(subject, changed, iso()),
+  serve(medicationEndpoints.saveSettings, ({ subject, at, body: { userId: _, ...changed } }) =>
+    store.saveSettings(subject, changed, at),
   );
 
-  serve(medicationEndpoints.saveMedicine, ({ subject, body: { userId: _, ...medicine } }) =>
-    store.saveMedicine(subject, medicine, iso()),
+  serve(medicationEndpoints.saveMedicine, ({ subject, at, body: { userId: _, ...medicine } }) =>
+    store.saveMedicine(subject, medicine, at),
   );
 
   serve(medicationEndpoints.removeMedicine, async ({ subject, body }) => {
     await store.removeMedicine(subject, body.medicineId);
   });
 
-  serve(medicationEndpoints.take, ({ subject, body: { id, medicineId, takenAt, ...claim } }) => {
-    const { at, ...place } = placed('takenAt', takenAt, claim);
-    return store.take(subject, { id, medicineId, takenAt: at, ...place }, iso());
-  });
+  serve(
+    medicationEndpoints.take,
+    ({ subject, at, body: { id, medicineId, takenAt, ...claim } }) => {
+      const { instant, ...place } = placed('takenAt', takenAt, claim);
+      return store.take(subject, { id, medicineId, takenAt: instant, ...place }, at);
+    },
+  );
 
   serve(medicationEndpoints.removeDose, async ({ subject, body }) => {
     await store.removeDose(subject, body.doseId);
   });
 
-  serve(medicationEndpoints.rate, ({ subject, body: { id, effect, level, ratedAt, ...claim } }) => {
-    const { at, ...place } = placed('ratedAt', ratedAt, claim);
-    return store.rate(subject, { id, effect, level, ratedAt: at, ...place }, iso());
-  });
+  serve(
+    medicationEndpoints.rate,
+    ({ subject, at, body: { id, effect, level, ratedAt, ...claim } }) => {
+      const { instant, ...place } = placed('ratedAt', ratedAt, claim);
+      return store.rate(subject, { id, effect, level, ratedAt: instant, ...place }, at);
+    },
+  );
 
   serve(medicationEndpoints.removeRating, async ({ subject, body }) => {
     await store.removeRating(subject, body.ratingId);

@@ -8,7 +8,7 @@ import { urgeStore } from './urge-store.ts';
 export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
   const urges = urgeStore(database);
 
-  serve(urgeEndpoints.keep, async ({ subject, body }) => {
+  serve(urgeEndpoints.keep, async ({ subject, at, body }) => {
     const { userId: _, id, startedAt, localDate, zone, ...said } = body;
     const instantMs = Date.parse(startedAt);
     const place = checkClock('startedAt', { instantMs, localDate, zone }, now());
@@ -18,7 +18,7 @@ export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
       ...place,
       ...said,
     };
-    return urges.add(subject, urge, new Date(now()).toISOString());
+    return urges.add(subject, urge, at);
   });
 
   serve(urgeEndpoints.all, ({ subject }) => urges.latest(subject));

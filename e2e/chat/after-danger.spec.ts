@@ -103,6 +103,20 @@ test('on a phone at 200% text size the answer can be read, with a number in view
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
 });
 
+test('on a phone a call link names its line, and the chat leads back to Today', async ({
+  page,
+  person,
+}) => {
+  await livesIn(page, person.userId, 'gb');
+  await visitChat(page);
+  await say(page, 'I want to kill myself');
+  await expect(
+    bar(page).getByRole('link', { name: 'Call 116 123, Samaritans', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page).toHaveURL('/homepage');
+});
+
 test('on a phone a requested form appears below the question and its answers', async ({ page }) => {
   await visitChat(page);
   await say(page, 'I want to kill myself');

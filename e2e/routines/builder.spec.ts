@@ -26,6 +26,15 @@ const addMorning = async (page: Page): Promise<void> => {
   await expect(card(page, 'A plain morning')).toBeVisible();
 };
 
+test('a new routine asks for its name before it offers ready ones', async ({ page, person: _ }) => {
+  await visit(page, PAGE);
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = await dialog.getByLabel('Name', { exact: true }).boundingBox();
+  const ready = await dialog.getByText('Begin with a ready one', { exact: true }).boundingBox();
+  expect(name?.y).toBeLessThan(ready?.y ?? 0);
+});
+
 test('a routine is built from a template, a step is marked, and today gets the smallest size', async ({
   page,
   person: _,
